@@ -1,0 +1,28 @@
+#pragma once
+
+#include <functional>
+
+namespace CLI
+{
+class App;
+}
+
+namespace cotejo::cli
+{
+
+// Exit statuses of FORMATS §8.
+enum ExitStatus { kDone = 0, kSomeRefused = 1, kBadUsage = 2, kNothingRead = 3, kCheckFailed = 4 };
+
+// A command adds its subcommand to `app`; when that was the one given, it sets `run` to what does the work and returns the status.
+using Run = std::function<int()>;
+using AddCommand = void (*)(CLI::App& app, Run& run);
+
+void addCheckCommand(CLI::App& app, Run& run);
+void addNoteCommand(CLI::App& app, Run& run);
+void addImportCommand(CLI::App& app, Run& run);
+void addQueueCommand(CLI::App& app, Run& run);
+void addDecideCommand(CLI::App& app, Run& run);
+void addExportCommand(CLI::App& app, Run& run);
+void addAuditCommand(CLI::App& app, Run& run);
+
+} // namespace cotejo::cli

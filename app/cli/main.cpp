@@ -1,0 +1,22 @@
+#include "app/cli/command.h"
+
+#include <CLI/CLI.hpp>
+
+#include <initializer_list>
+
+int main(int argc, char** argv)
+{
+    using namespace cotejo::cli;
+    CLI::App app{"Cotejo: answers beside what can be proved about them, notes beside the fields the registry needs"};
+    app.require_subcommand(1);
+    Run run;
+    const std::initializer_list<AddCommand> kCommands = {};
+    for (const AddCommand add : kCommands)
+        add(app, run);
+    try {
+        app.parse(argc, argv);
+    } catch (const CLI::ParseError& problem) {
+        return app.exit(problem) == 0 ? kDone : kBadUsage;
+    }
+    return run ? run() : kBadUsage;
+}

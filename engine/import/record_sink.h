@@ -1,0 +1,50 @@
+#pragma once
+
+#include "engine/base/error.h"
+#include "engine/domain/note.h"
+#include "engine/domain/transcript.h"
+
+#include <cstddef>
+#include <functional>
+#include <optional>
+#include <string>
+
+namespace cotejo
+{
+
+// Where a record stands in the files people gave.
+struct RecordPlace {
+    std::string file;                  // as given or found
+    std::optional<std::size_t> line;   // 1-based, JSON Lines
+    std::optional<std::size_t> record; // 0-based position in an array
+};
+
+// A record that was not taken: where, what is wrong and what was expected. Never holds patient text.
+struct RefusedRecord {
+    RecordPlace place;
+    std::string pointer; // JSON pointer inside the record, empty for the whole
+    Error error;
+};
+
+struct TranscriptRecord {
+    Transcript transcript;
+    std::string bytes; // the record's own bytes, as kept in the store
+    RecordPlace place;
+};
+
+struct NoteRecord {
+    Note note;
+    std::string bytes;
+    RecordPlace place;
+};
+
+// Readers hand records over one by one and keep none, so a file of any length needs the memory of its longest record.
+// Returning false stops the reading (a person cancelled).
+struct RecordSink {
+    std::function<bool(TranscriptRecord&&)> transcript;
+    std::function<bool(NoteRecord&&)> note;
+    std::function<bool(RefusedRecord&&)> refused;
+    std::function<void(std::size_t bytesRead, std::size_t bytesTotal)> progress; // may be empty
+};
+
+} // namespace cotejo
