@@ -13,7 +13,8 @@ namespace cotejo::cli
 // Exit statuses of FORMATS §8.
 enum ExitStatus { kDone = 0, kSomeRefused = 1, kBadUsage = 2, kNothingRead = 3, kCheckFailed = 4 };
 
-// A command adds its subcommand to `app`; when that was the one given, it sets `run` to what does the work and returns the status.
+// A command adds its subcommand to `app`; when that was the one given, it sets `run` to what does the work
+// and returns the status.
 using Run = std::function<int()>;
 using AddCommand = void (*)(CLI::App& app, Run& run);
 

@@ -7,7 +7,8 @@
 int main(int argc, char** argv)
 {
     using namespace cotejo::cli;
-    CLI::App app{"Cotejo: answers beside what can be proved about them, notes beside the fields the registry needs"};
+    CLI::App app{
+        "Cotejo: answers beside what can be proved about them, notes beside the fields the registry needs"};
     app.require_subcommand(1);
     Run run;
     const std::initializer_list<AddCommand> kCommands = {};

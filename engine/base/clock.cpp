@@ -11,7 +11,8 @@ namespace cotejo
 Instant SystemClock::now() const
 {
     const auto point = std::chrono::system_clock::now();
-    const std::int64_t ms = std::chrono::duration_cast<std::chrono::milliseconds>(point.time_since_epoch()).count();
+    const std::int64_t ms =
+        std::chrono::duration_cast<std::chrono::milliseconds>(point.time_since_epoch()).count();
     const auto seconds = static_cast<std::time_t>(ms / 1000);
     std::tm local{};
     std::tm utc{};
@@ -37,8 +38,9 @@ std::string toIsoUtc(std::int64_t epochMs)
     const year_month_day date{day};
     const hh_mm_ss time{point - day};
     return fmt::format("{:04}-{:02}-{:02}T{:02}:{:02}:{:02}.{:03}Z", static_cast<int>(date.year()),
-                       static_cast<unsigned>(date.month()), static_cast<unsigned>(date.day()), time.hours().count(),
-                       time.minutes().count(), time.seconds().count(), time.subseconds().count());
+                       static_cast<unsigned>(date.month()), static_cast<unsigned>(date.day()),
+                       time.hours().count(), time.minutes().count(), time.seconds().count(),
+                       time.subseconds().count());
 }
 
 } // namespace cotejo

@@ -8,7 +8,7 @@ namespace cotejo
 
 // A moment with the wall clock's offset, as events keep it.
 struct Instant {
-    std::int64_t epochMs = 0;      // milliseconds since 1970-01-01T00:00:00Z
+    std::int64_t epochMs = 0;       // milliseconds since 1970-01-01T00:00:00Z
     std::int32_t offsetMinutes = 0; // local time minus UTC
 
     friend bool operator==(const Instant&, const Instant&) = default;

@@ -62,7 +62,8 @@ void align(Parts& a, Parts& b)
     const int exponent = std::min(a.exponent, b.exponent);
     for (Parts* part : {&a, &b}) {
         if (part->digits != 0)
-            part->digits *= boost::multiprecision::pow(Integer(10), static_cast<unsigned>(part->exponent - exponent));
+            part->digits *=
+                boost::multiprecision::pow(Integer(10), static_cast<unsigned>(part->exponent - exponent));
         part->exponent = exponent;
     }
 }

@@ -9,7 +9,8 @@
 namespace cotejo
 {
 
-// A number exactly as it was printed. Comparisons and sums are exact decimals: 0.3 × 7 and 2.1 are equal, as they are on paper.
+// A number exactly as it was printed. Comparisons and sums are exact decimals: 0.3 × 7 and 2.1 are equal, as
+// they are on paper.
 class Decimal
 {
 public:
@@ -24,7 +25,8 @@ public:
     [[nodiscard]] int printedDecimals() const; // "8" 0, "8.20" 2, "8.2e-1" 2
 
     [[nodiscard]] static std::strong_ordering compare(const Decimal& a, const Decimal& b);
-    [[nodiscard]] static Decimal weightedSum(const std::vector<Decimal>& values, const std::vector<Decimal>& weights);
+    [[nodiscard]] static Decimal weightedSum(const std::vector<Decimal>& values,
+                                             const std::vector<Decimal>& weights);
     [[nodiscard]] static Decimal distance(const Decimal& a, const Decimal& b); // |a − b|
 
     friend bool operator==(const Decimal& a, const Decimal& b) { return compare(a, b) == 0; }

@@ -10,7 +10,8 @@ namespace cotejo
 
 // A file of resources/ or schemas/ that was put into the program when it was built.
 struct EmbeddedResource {
-    std::string_view name; // path from resources/, for example "contracts/orvs-v1.json"; "schemas/…" for schemas
+    std::string_view
+        name; // path from resources/, for example "contracts/orvs-v1.json"; "schemas/…" for schemas
     std::string_view bytes;
 };
 

@@ -5,9 +5,11 @@
 namespace cotejo
 {
 
-class AnalysedNote; // engine/text/analysed_note.h: the text with its sentences, sections and mentions, found in one pass
+class AnalysedNote; // engine/text/analysed_note.h: the text with its sentences, sections and mentions, found
+                    // in one pass
 
-// Reads a family of fields. Extractors run in a fixed order; what one needs of an earlier one it takes from `soFar`.
+// Reads a family of fields. Extractors run in a fixed order; what one needs of an earlier one it takes from
+// `soFar`.
 class FieldExtractor
 {
 public:

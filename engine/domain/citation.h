@@ -19,7 +19,8 @@ struct Citation {
     std::optional<CitationStatus> status; // only for kind pmid
     TextSpan span;                        // code points of the answer as given
     std::string quote;                    // the answer at that span
-    std::vector<std::string> elsewhere;   // for not_retrieved: ids of the transcript's other turns whose list has it
+    std::vector<std::string>
+        elsewhere; // for not_retrieved: ids of the transcript's other turns whose list has it
 };
 
 } // namespace cotejo

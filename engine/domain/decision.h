@@ -19,9 +19,9 @@ struct Escalation {
 
 // What was on the screen when the decision was made.
 struct DecisionBasis {
-    std::string document;              // SHA-256 of the document's bytes
-    std::string verdict;               // verdict of the turn, or "complete/asked" of the note
-    std::string versions;              // contract or form with version, program version
+    std::string document; // SHA-256 of the document's bytes
+    std::string verdict;  // verdict of the turn, or "complete/asked" of the note
+    std::string versions; // contract or form with version, program version
 };
 
 // A person's decision about an item ("TRANSCRIPT/TURN" or a note's id).

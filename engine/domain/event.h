@@ -15,7 +15,7 @@ struct Event {
     std::int64_t seq = 0;
     Instant at;
     std::string actor;
-    std::string kind;    // "document.imported", "decision.made", "decision.undone", "identifiers.revealed", …
+    std::string kind; // "document.imported", "decision.made", "decision.undone", "identifiers.revealed", …
     std::string subject; // item or document the act is about
     std::string payload; // JSON object
     std::string prevHash;

@@ -13,11 +13,21 @@ namespace cotejo
 {
 
 enum class FieldStatus { present, absent, unknown, not_applicable };
-enum class FieldDetail { value, negative, templated, not_mentioned, stated_unknown, pending, by_rule, stated };
+enum class FieldDetail {
+    value,
+    negative,
+    templated,
+    not_mentioned,
+    stated_unknown,
+    pending,
+    by_rule,
+    stated
+};
 enum class Requirement { required, conditional_met, optional, not_applicable };
 enum class QueryKind { conflict, stale, implausible, unit, stated_na_but_applicable, missing_variant };
 
-// Where something stands: a span of the note's text with its words, or a pointer into a structured record ("/fields/das28").
+// Where something stands: a span of the note's text with its words, or a pointer into a structured record
+// ("/fields/das28").
 struct Evidence {
     TextSpan span;
     std::string quote;
@@ -65,12 +75,28 @@ struct FieldFinding {
     {
         return requirement == Requirement::required || requirement == Requirement::conditional_met;
     }
-    [[nodiscard]] bool complete() const { return asked() && status == FieldStatus::present && queries.empty(); }
+    [[nodiscard]] bool complete() const
+    {
+        return asked() && status == FieldStatus::present && queries.empty();
+    }
 };
 
 enum class IdentifierKind {
-    nombre_paciente, nombre_familiar, nombre_medico, nombre_otro, iniciales, fecha_nacimiento, curp, rfc, nss, expediente,
-    folio_fv, cedula, telefono, correo, domicilio
+    nombre_paciente,
+    nombre_familiar,
+    nombre_medico,
+    nombre_otro,
+    iniciales,
+    fecha_nacimiento,
+    curp,
+    rfc,
+    nss,
+    expediente,
+    folio_fv,
+    cedula,
+    telefono,
+    correo,
+    domicilio
 };
 
 struct Identifier {
@@ -85,7 +111,7 @@ struct NoteEvaluation {
     std::vector<VisitContext> contexts;
     std::string formId;
     std::string formVersion;
-    std::vector<FieldFinding> fields; // in the form's order
+    std::vector<FieldFinding> fields;    // in the form's order
     std::vector<Identifier> identifiers; // in text order
     std::size_t complete = 0;
     std::size_t asked = 0;

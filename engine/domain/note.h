@@ -18,10 +18,10 @@ struct Note {
     std::string id;
     std::optional<std::string> subject;
     std::optional<std::string> centre;
-    std::optional<std::string> date; // ISO, as precise as given
-    std::optional<Disease> disease;  // nullopt: read it from the text
-    std::vector<VisitContext> contexts; // empty: read them from the text
-    std::string text;                // as given: a byte order mark and CR LF included
+    std::optional<std::string> date;                         // ISO, as precise as given
+    std::optional<Disease> disease;                          // nullopt: read it from the text
+    std::vector<VisitContext> contexts;                      // empty: read them from the text
+    std::string text;                                        // as given: a byte order mark and CR LF included
     std::vector<std::pair<std::string, FieldScalar>> fields; // structured values, in the record's order
 };
 

@@ -33,7 +33,8 @@ struct Turn {
     std::optional<std::string> askedAt; // ISO 8601 as given
     std::string query;
     PipelineMode pipelineMode = PipelineMode::normal;
-    std::optional<std::vector<RetrievedItem>> retrieved; // nullopt: the list is not in the file; empty: nothing was retrieved
+    std::optional<std::vector<RetrievedItem>>
+        retrieved; // nullopt: the list is not in the file; empty: nothing was retrieved
     std::vector<Draft> drafts;
     std::vector<Evaluation> evaluations;
     std::string answer; // what the clinician was shown

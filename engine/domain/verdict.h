@@ -41,18 +41,21 @@ struct TurnCheck {
     std::optional<std::string> contractVersion; // of the contract file the verdict was made with
     Verdict verdict = Verdict::not_evaluated;
     std::optional<NotEvaluatedReason> reason;
-    std::string errorDetail; // evaluator_error: what is wrong, as a stable code ("dimension_missing:safety"); else empty
+    std::string errorDetail; // evaluator_error: what is wrong, as a stable code ("dimension_missing:safety");
+                             // else empty
     std::optional<Decimal> composite;  // as recorded
     std::optional<Decimal> recomputed; // from known weights
     std::optional<Decimal> threshold;
     std::optional<ThresholdSource> thresholdSource;
-    std::vector<DimensionScore> dimensions; // the contract's, in the contract's order; a lacking one has no value
+    std::vector<DimensionScore>
+        dimensions; // the contract's, in the contract's order; a lacking one has no value
     std::vector<Discrepancy> discrepancies;
     std::vector<Citation> citations;
     bool uncitedEvidence = false;
     std::vector<Warning> warnings;
     bool needsReview = false;
-    std::vector<std::string> reviewReasons; // "verdict:failed", "citation:not_retrieved", "discrepancy:composite"
+    std::vector<std::string>
+        reviewReasons; // "verdict:failed", "citation:not_retrieved", "discrepancy:composite"
 };
 
 } // namespace cotejo

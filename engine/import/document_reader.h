@@ -18,8 +18,9 @@ struct ReadCounts {
     std::size_t passedOver = 0; // files of a folder that this command does not read
 };
 
-// Reads files and folders (recursively, in name order; `*.gold.json`, `README.md` and hidden files are left out, FORMATS §4).
-// `as` nullopt: the record's `format` decides, as `import` does; with a kind only that kind is read, as `check` and `note` do.
+// Reads files and folders (recursively, in name order; `*.gold.json`, `README.md` and hidden files are left
+// out, FORMATS §4). `as` nullopt: the record's `format` decides, as `import` does; with a kind only that kind
+// is read, as `check` and `note` do.
 class DocumentReader
 {
 public:

@@ -38,8 +38,8 @@ struct NoteRecord {
     RecordPlace place;
 };
 
-// Readers hand records over one by one and keep none, so a file of any length needs the memory of its longest record.
-// Returning false stops the reading (a person cancelled).
+// Readers hand records over one by one and keep none, so a file of any length needs the memory of its longest
+// record. Returning false stops the reading (a person cancelled).
 struct RecordSink {
     std::function<bool(TranscriptRecord&&)> transcript;
     std::function<bool(NoteRecord&&)> note;

@@ -27,8 +27,9 @@ private Q_SLOTS:
     void sumsWithoutBinaryError()
     {
         // In binary 0.3·7 + 0.3·7 + 0.2·7 + 0.2·7 is not 7.
-        const Decimal sum = Decimal::weightedSum({number("7.0"), number("7.0"), number("7"), number("7")},
-                                                 {number("0.3"), number("0.3"), number("0.2"), number("0.2")});
+        const Decimal sum =
+            Decimal::weightedSum({number("7.0"), number("7.0"), number("7"), number("7")},
+                                 {number("0.3"), number("0.3"), number("0.2"), number("0.2")});
         QVERIFY(sum == number("7"));
         QCOMPARE(sum.lexeme(), std::string("7"));
     }
@@ -40,7 +41,8 @@ private Q_SLOTS:
     }
     void refusesWhatIsNoJsonNumber()
     {
-        for (const char* text : {"", "+1", "01", ".5", "5.", "1e", "NaN", "0x10", "1 ", "1e999", "1e-999999999"})
+        for (const char* text :
+             {"", "+1", "01", ".5", "5.", "1e", "NaN", "0x10", "1 ", "1e999", "1e-999999999"})
             QVERIFY2(!Decimal::parse(text), text);
     }
     void measuresDistance()
