@@ -1,0 +1,68 @@
+#pragma once
+
+#include "engine/base/clock.h"
+#include "engine/base/result.h"
+#include "engine/import/document_reader.h"
+#include "engine/store/item_evaluation.h"
+
+#include <atomic>
+#include <functional>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace cotejo
+{
+
+class StoreFile;
+
+// The engines the pipeline asks, so that tests can give others.
+struct Evaluators {
+    std::function<std::vector<ItemEvaluation>(const Transcript&)> transcript; // one for each turn, in order
+    std::function<ItemEvaluation(const Note&)> note;
+};
+
+// What came of one file.
+struct FileImport {
+    std::string file;
+    std::string kind; // "transcript", "note", "mixed"; empty where nothing could be read
+    std::size_t added = 0;
+    std::size_t duplicates = 0;
+    std::vector<RefusedRecord> refused;
+};
+
+struct ImportTotals {
+    std::size_t files = 0;
+    std::size_t added = 0;
+    std::size_t duplicates = 0;
+    std::size_t refused = 0;
+    std::size_t passedOver = 0;
+    bool cancelled = false;
+    std::vector<std::string> repeatedIds; // transcript ids that came twice in this call
+};
+
+struct ImportOptions {
+    std::optional<DocumentKind> as;
+    std::string actor;
+};
+
+// Called on the thread that runs the job.
+struct ImportNotices {
+    std::function<void(const FileImport&)> fileDone; // after the commit that holds all of the file
+    std::function<void(std::size_t bytesRead, std::size_t bytesTotal)> progress;
+};
+
+// Reads, evaluates and stores files and folders. Opens its own connection, so it may run on any thread.
+// `cancel` is looked at between documents; what was committed before stays.
+[[nodiscard]] Result<ImportTotals> runImport(const StoreFile& store, const std::vector<std::string>& paths,
+                                             const Evaluators& evaluators, const ImportOptions& options,
+                                             const ImportNotices& notices, const std::atomic<bool>& cancel,
+                                             const Clock& clock);
+
+// Evaluates all current documents again with the engines' present versions; old evaluations stay in the log.
+// Gives the number of documents whose evaluation changed.
+[[nodiscard]] Result<std::size_t> runReevaluation(const StoreFile& store, const Evaluators& evaluators,
+                                                  const std::string& actor, const std::atomic<bool>& cancel,
+                                                  const Clock& clock);
+
+} // namespace cotejo

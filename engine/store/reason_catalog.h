@@ -1,0 +1,47 @@
+#pragma once
+
+#include "engine/base/result.h"
+#include "engine/domain/decision.h"
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace cotejo
+{
+
+struct ReasonCode {
+    std::string code; // "dose"
+    std::string es;
+    std::string en;
+    std::vector<DecisionKind> decisions; // that may give it
+    bool turns = true;                   // for answers
+    bool notes = true;                   // for notes
+};
+
+// Reason codes of decisions: resources/review/reasons.json, and what a centre adds in a file of the same
+// form.
+class ReasonCatalog
+{
+public:
+    [[nodiscard]] static const ReasonCatalog& builtIn();
+    [[nodiscard]] static Result<ReasonCatalog> fromJson(std::string_view json);
+
+    // Adds the codes of `other`; a code both have is taken from `other`.
+    void extend(const ReasonCatalog& other);
+
+    [[nodiscard]] const std::vector<ReasonCode>& codes() const { return m_codes; } // in the data's order
+    [[nodiscard]] const ReasonCode* find(std::string_view code) const;
+    [[nodiscard]] std::vector<const ReasonCode*>
+    forDecision(DecisionKind kind) const; // numbered 1–9 in this order on screen
+
+private:
+    std::vector<ReasonCode> m_codes;
+};
+
+// Whether a decision asks for a reason: all but `postpone`, and but `approve` of an item that nothing put
+// into the queue.
+[[nodiscard]] bool needsReason(DecisionKind kind, const std::vector<std::string>& itemReasons);
+
+} // namespace cotejo
