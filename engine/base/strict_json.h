@@ -1,5 +1,6 @@
 #pragma once
 
+#include "engine/base/json_reader.h"
 #include "engine/base/result.h"
 
 #include <nlohmann/json_fwd.hpp>
@@ -12,15 +13,21 @@ namespace cotejo
 
 struct StrictJsonLimits {
     std::size_t maxDepth = 256;
-    std::size_t maxBytes = 64U * 1024U * 1024U;
+    std::size_t maxBytes = 64U * 1024U * 1024U; // at most 2 GiB
 };
 
-// Reads one JSON value (RFC 8259) and nothing after it. Refused, with a JSON pointer or line and column in
-// Error::where and what was expected in Error::detail: duplicate keys (read.duplicate_key), invalid UTF-8
-// (read.invalid_utf8), a raw NUL byte (read.nul_byte), lone surrogates (read.lone_surrogate), depth over the
-// limit (read.too_deep), too many bytes (read.too_large), a number neither a 64-bit integer nor a double
-// holds (read.number_out_of_range), anything else that is not JSON (read.not_json).
+// Reads one JSON value (RFC 8259) and nothing after it. Refused, with what was expected in Error::detail:
+//   read.duplicate_key        a key twice in one object, at any depth, also where one is written with escapes
+//   read.invalid_utf8, read.nul_byte, read.lone_surrogate (as bytes or as an escape; never replaced)
+//   read.too_deep, read.too_large
+//   read.number_out_of_range  neither a double nor a 64-bit integer holds it
+//   read.truncated, read.trailing_bytes, read.not_json   anything else that is not JSON
+// Error::where is a JSON pointer for the first kind and for numbers, else a place ("line 25, byte 58").
 [[nodiscard]] Result<nlohmann::json> parseStrictJson(std::string_view text,
                                                      const StrictJsonLimits& limits = {});
+
+// The fault of a JsonReader over `text` as an error, with `where` as above; faults of the caller's own name
+// their pointer.
+[[nodiscard]] Error jsonError(const JsonFault& fault, std::string_view text);
 
 } // namespace cotejo
