@@ -1,0 +1,203 @@
+#include "ui/theme/cotejo_style.h"
+
+#include "ui/theme/appearance.h"
+#include "ui/theme/control_painter.h"
+#include "ui/theme/space.h"
+
+#include <QAbstractScrollArea>
+#include <QFocusFrame>
+#include <QPainter>
+#include <QStyleFactory>
+#include <QStyleOption>
+
+namespace cotejo
+{
+namespace
+{
+bool ringInside(const QWidget* frame)
+{
+    const auto* focusFrame = qobject_cast<const QFocusFrame*>(frame);
+    return focusFrame && qobject_cast<const QAbstractScrollArea*>(focusFrame->widget());
+}
+
+int controlHeight(const QStyleOption& option)
+{
+    return option.fontMetrics.height() + Appearance::type().scaled(10);
+}
+} // namespace
+
+CotejoStyle::CotejoStyle() : QProxyStyle(QStyleFactory::create(QStringLiteral("Fusion"))) {}
+
+void CotejoStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* option, QPainter* painter,
+                                const QWidget* widget) const
+{
+    switch (element) {
+    case PE_PanelButtonCommand:
+        paintButtonPanel(*painter, *option, widget);
+        return;
+    case PE_PanelLineEdit:
+        if (const auto* frame = qstyleoption_cast<const QStyleOptionFrame*>(option);
+            frame && frame->lineWidth > 0)
+            paintEditPanel(*painter, *option);
+        return;
+    case PE_FrameLineEdit:
+    case PE_FrameDefaultButton:
+    case PE_FrameTabBarBase:
+        return;
+    case PE_FrameFocusRect: // a control has its FocusRing; only what stands inside a view is drawn here
+        if (option->state.testFlag(State_Item))
+            paintFocusRing(*painter, option->rect);
+        return;
+    case PE_Frame: {
+        painter->save();
+        painter->setPen(Appearance::theme().tokens().line);
+        painter->drawRect(option->rect.adjusted(0, 0, -1, -1));
+        painter->restore();
+        return;
+    }
+    default:
+        QProxyStyle::drawPrimitive(element, option, painter, widget);
+    }
+}
+
+void CotejoStyle::drawControl(ControlElement element, const QStyleOption* option, QPainter* painter,
+                              const QWidget* widget) const
+{
+    const ColorTokens& t = Appearance::theme().tokens();
+    switch (element) {
+    case CE_FocusFrame:
+        paintFocusRing(*painter, option->rect);
+        return;
+    case CE_TabBarTabShape:
+        if (const auto* tab = qstyleoption_cast<const QStyleOptionTab*>(option))
+            paintTabShape(*painter, *tab);
+        return;
+    case CE_Splitter: {
+        const QRect& r = option->rect;
+        if (option->state.testFlag(State_Horizontal))
+            painter->fillRect(QRect(r.center().x(), r.top(), 1, r.height()), t.line);
+        else
+            painter->fillRect(QRect(r.left(), r.center().y(), r.width(), 1), t.line);
+        return;
+    }
+    case CE_PushButtonLabel:
+        if (const auto* button = qstyleoption_cast<const QStyleOptionButton*>(option);
+            button && option->state.testFlag(State_Enabled) && isPrimary(*option, widget)) {
+            QStyleOptionButton light = *button;
+            light.palette.setColor(QPalette::ButtonText, t.onAccent);
+            QProxyStyle::drawControl(element, &light, painter, widget);
+            return;
+        }
+        break;
+    case CE_HeaderSection: {
+        painter->fillRect(option->rect, t.raised);
+        painter->fillRect(QRect(option->rect.left(), option->rect.bottom(), option->rect.width(), 1), t.line);
+        return;
+    }
+    default:
+        break;
+    }
+    QProxyStyle::drawControl(element, option, painter, widget);
+}
+
+void CotejoStyle::drawComplexControl(ComplexControl control, const QStyleOptionComplex* option,
+                                     QPainter* painter, const QWidget* widget) const
+{
+    if (control == CC_ComboBox) {
+        if (const auto* combo = qstyleoption_cast<const QStyleOptionComboBox*>(option)) {
+            paintComboBox(*painter, *combo, widget);
+            return;
+        }
+    }
+    QProxyStyle::drawComplexControl(control, option, painter, widget);
+}
+
+int CotejoStyle::pixelMetric(PixelMetric metric, const QStyleOption* option, const QWidget* widget) const
+{
+    switch (metric) {
+    case PM_FocusFrameHMargin:
+    case PM_FocusFrameVMargin:
+        return ringInside(widget) ? 0 : space::kFocusRing + space::kFocusGap;
+    case PM_SplitterWidth:
+        return space::kSplitterGrip;
+    case PM_ButtonShiftHorizontal:
+    case PM_ButtonShiftVertical:
+    case PM_TabBarTabShiftVertical:
+    case PM_TabBarTabShiftHorizontal:
+        return 0;
+    case PM_DefaultFrameWidth:
+        return 1;
+    case PM_SmallIconSize:
+    case PM_ButtonIconSize:
+    case PM_ListViewIconSize:
+        return Appearance::type().scaled(space::kIcon);
+    case PM_ScrollBarExtent:
+        return Appearance::type().scaled(12);
+    case PM_IndicatorWidth:
+    case PM_IndicatorHeight:
+    case PM_ExclusiveIndicatorWidth:
+    case PM_ExclusiveIndicatorHeight:
+        return Appearance::type().scaled(16);
+    default:
+        return QProxyStyle::pixelMetric(metric, option, widget);
+    }
+}
+
+int CotejoStyle::styleHint(StyleHint hint, const QStyleOption* option, const QWidget* widget,
+                           QStyleHintReturn* returnData) const
+{
+    switch (hint) {
+    case SH_FocusFrame_AboveWidget:
+        return 1;
+    case SH_ItemView_ShowDecorationSelected:
+        return 1;
+    case SH_EtchDisabledText:
+    case SH_DitherDisabledText:
+        return 0;
+    case SH_Widget_Animate:
+        return 0;
+    case SH_ComboBox_Popup:
+        return 0;
+    case SH_UnderlineShortcut:
+        return 1;
+    default:
+        return QProxyStyle::styleHint(hint, option, widget, returnData);
+    }
+}
+
+QSize CotejoStyle::sizeFromContents(ContentsType type, const QStyleOption* option, const QSize& size,
+                                    const QWidget* widget) const
+{
+    QSize result = QProxyStyle::sizeFromContents(type, option, size, widget);
+    if (!option)
+        return result;
+    const TypeScale& scale = Appearance::type();
+    switch (type) {
+    case CT_PushButton:
+        result.setHeight(qMax(size.height(), controlHeight(*option)));
+        result.setWidth(size.width() + 2 * scale.scaled(space::kMedium));
+        break;
+    case CT_LineEdit:
+        result.setHeight(controlHeight(*option));
+        break;
+    case CT_ComboBox:
+        result.setHeight(controlHeight(*option));
+        break;
+    case CT_TabBarTab:
+        result.setHeight(option->fontMetrics.height() + scale.scaled(14));
+        break;
+    case CT_ItemViewItem:
+        result.setHeight(qMax(result.height(), option->fontMetrics.height() + scale.scaled(8)));
+        break;
+    case CT_MenuItem:
+        if (const auto* item = qstyleoption_cast<const QStyleOptionMenuItem*>(option);
+            item && item->menuItemType != QStyleOptionMenuItem::Separator)
+            result.setHeight(qMax(result.height(), option->fontMetrics.height() + scale.scaled(8)));
+        break;
+    default:
+        break;
+    }
+    return result;
+}
+
+} // namespace cotejo

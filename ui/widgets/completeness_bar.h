@@ -1,0 +1,40 @@
+#pragma once
+
+#include <QWidget>
+
+namespace cotejo
+{
+
+// Fields of one note, or of several added up. Complete, to clarify, unknown and absent add up to what is
+// asked.
+struct CompletenessCounts {
+    int complete = 0;
+    int toClarify = 0; // present, with a query
+    int unknown = 0;   // also with a query
+    int absent = 0;
+    int notApplicable = 0; // outside the count
+
+    [[nodiscard]] int asked() const { return complete + toClarify + unknown + absent; }
+};
+
+// The bar alone: solid, solid in the query's colour, striped, hollow. Nothing asked: an empty dashed track.
+class CompletenessBar : public QWidget
+{
+    Q_OBJECT
+public:
+    explicit CompletenessBar(QWidget* parent = nullptr);
+    void setCounts(const CompletenessCounts& counts);
+    [[nodiscard]] const CompletenessCounts& counts() const { return m_counts; }
+    [[nodiscard]] QSize sizeHint() const override;
+    [[nodiscard]] QSize minimumSizeHint() const override { return sizeHint(); }
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    void changeEvent(QEvent* event) override;
+
+private:
+    void refreshSpoken();
+    CompletenessCounts m_counts;
+};
+
+} // namespace cotejo
