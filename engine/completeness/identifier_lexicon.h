@@ -1,0 +1,42 @@
+#pragma once
+
+#include "engine/base/result.h"
+#include "engine/domain/field_status.h"
+
+#include <set>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace cotejo
+{
+
+// What stands after a label.
+enum class LabelledContent { code, number, spaced_number, date, line, name, initials };
+
+struct IdentifierLabel {
+    IdentifierKind kind = IdentifierKind::expediente;
+    LabelledContent follows = LabelledContent::number;
+    std::vector<std::string> words; // folded; a full stop in them may be missing in the text
+};
+
+using WordSet = std::set<std::string, std::less<>>;
+
+// resources/lexicons/identifiers.json
+struct IdentifierLexicon {
+    std::vector<IdentifierLabel> labels;
+    std::vector<std::string> titles;
+    WordSet particles;
+    WordSet weakNameLabels;
+    std::vector<std::string> betweenLabelAndName; // "paciente masculino Juan …"
+    WordSet notNames;
+    std::vector<std::string> placeWords;
+
+    [[nodiscard]] static Result<IdentifierLexicon> parse(std::string_view json);
+    [[nodiscard]] static const IdentifierLexicon& embedded();
+};
+
+// A pattern for any of the words: blanks may be many or (after a full stop) none, full stops may be missing.
+[[nodiscard]] std::string patternOf(const std::vector<std::string>& words);
+
+} // namespace cotejo

@@ -1,0 +1,80 @@
+#include "engine/completeness/identifier_shapes.h"
+
+#include "engine/completeness/identifier_lexicon.h"
+
+#include <re2/re2.h>
+
+#include <memory>
+#include <string>
+
+namespace cotejo
+{
+namespace
+{
+struct Shape {
+    IdentifierKind kind;
+    std::unique_ptr<RE2> pattern; // one group: the identifier
+};
+
+Shape shape(IdentifierKind kind, const std::string& pattern)
+{
+    return {kind, std::make_unique<RE2>(pattern)};
+}
+
+const std::vector<Shape>& shapes()
+{
+    // Shapes of reference biobadamex.md §9. The text is folded: small letters, no accents.
+    static const std::vector<Shape> all = [] {
+        std::vector<Shape> list;
+        const std::string start = "(?:^|[^a-z0-9])";
+        const std::string end = "(?:$|[^a-z0-9])";
+        list.push_back(shape(IdentifierKind::curp,
+                             start + "([a-z]{4} ?[0-9]{6} ?[hmx][a-z]{5}[a-z0-9] ?[a-z0-9])" + end));
+        list.push_back(
+            shape(IdentifierKind::rfc, start + "([a-z&]{3,4}[- ]?[0-9]{6}[- ]?[a-z0-9]{3})" + end));
+        list.push_back(
+            shape(IdentifierKind::correo, "([a-z0-9._%+-]+ ?@ ?[a-z0-9-]+(?:\\.[a-z0-9-]+)*\\.[a-z]{2,})"));
+        list.push_back(
+            shape(IdentifierKind::folio_fv,
+                  start + "((?:ufv|cefv|cifv|cnfv|ifv|mx-umc|mx-cofepris)[/-][a-z0-9/-]*[a-z0-9])" + end));
+        list.push_back(shape(IdentifierKind::nss, start + "([0-9]{2}[ -]?[0-9]{2}[ -]?[0-9]{2}[ -]?[0-9]{4}[ "
+                                                          "-]?[0-9])(?:$|[^a-z0-9/.,-]|[.,](?:$|[^0-9]))"));
+        list.push_back(shape(
+            IdentifierKind::telefono,
+            "(?:^|[^a-z0-9/.,-])((?:\\+?52[ -]?)?(?:1[ -])?\\(?[0-9]{2,3}\\)?[ .-]?[0-9]{3,4}[ .-]?[0-9]{4})"
+            "(?:$|[^a-z0-9/.,-]|[.,](?:$|[^0-9]))"));
+        list.push_back(shape(IdentifierKind::telefono, "(\\+[0-9]{1,3}(?:[ .-]?[0-9]{2,4}){3,4})"));
+        const std::string place = patternOf(IdentifierLexicon::embedded().placeWords);
+        list.push_back(shape(IdentifierKind::domicilio,
+                             start + "(" + place +
+                                 " [a-z0-9. ]{2,40}?,? *(?:no\\.?|num\\.?|#|numero)? *[0-9]{1,5}(?: ?[a-z])?"
+                                 "(?:,? *(?:int\\.?|depto\\.?) *[a-z0-9-]{1,5})?(?:,? "
+                                 "*(?:col\\.?|colonia|fracc\\.?|barrio) [a-z0-9 ]{2,40})?)" +
+                                 "(?:$|[^a-z0-9])"));
+        list.push_back(
+            shape(IdentifierKind::domicilio, start + "((?:c\\.? ?p\\.?|codigo postal):? *[0-9]{5})" + end));
+        return list;
+    }();
+    return all;
+}
+} // namespace
+
+std::vector<Identifier> identifiersByShape(const IdentifierText& text)
+{
+    std::vector<Identifier> found;
+    const std::string& folded = text.folded();
+    for (const Shape& shape : shapes()) {
+        std::size_t from = 0;
+        re2::StringPiece groups[2];
+        while (from <= folded.size() &&
+               shape.pattern->Match(folded, from, folded.size(), RE2::UNANCHORED, groups, 2)) {
+            const auto start = static_cast<std::size_t>(groups[1].data() - folded.data());
+            const std::size_t end = start + groups[1].size();
+            found.push_back({shape.kind, {start, end}});
+            from = end; // the sign after one may be the sign before the next
+        }
+    }
+    return found;
+}
+
+} // namespace cotejo
