@@ -1,0 +1,235 @@
+#include "engine/text/quantity_scanner.h"
+
+#include <algorithm>
+#include <array>
+#include <string>
+
+namespace cotejo
+{
+namespace
+{
+
+constexpr std::string_view kHalf = "\u00bd";
+constexpr std::string_view kQuarter = "\u00bc";
+constexpr std::string_view kThreeQuarters = "\u00be";
+
+bool isTimeUnit(std::string_view unit)
+{
+    return unit == "horas" || unit == "dias" || unit == "semanas" || unit == "meses" || unit == "anos" ||
+           unit == "m";
+}
+
+} // namespace
+
+const Mention* QuantityScanner::mentionAt(std::size_t position, std::string_view group) const
+{
+    auto place = std::lower_bound(m_mentions.begin(), m_mentions.end(), position,
+                                  [](const Mention& m, std::size_t p) { return m.range.begin < p; });
+    for (; place != m_mentions.end() && place->range.begin == position; ++place)
+        if (place->is(group))
+            return &*place;
+    return nullptr;
+}
+
+void QuantityScanner::scan()
+{
+    std::size_t mention = 0;
+    std::size_t date = 0;
+    std::size_t covered = 0; // end of the term, date or number that was seen last
+    for (std::size_t i = 0; i < m_text.size(); ++i) {
+        for (; date < m_dates.size() && m_dates[date].range.begin <= i; ++date)
+            covered = std::max(covered, m_dates[date].range.end);
+        if (i >= covered && TextCursor::isDigit(m_text[i])) {
+            quantityAt(i);
+            covered = std::max(
+                covered, m_quantities.empty() ? i + 1 : std::max(i + 1, m_quantities.back().number.end));
+        } else if (i >= covered && m_text.substr(i, 2) == kHalf) {
+            quantityAt(i);
+        }
+        for (; mention < m_mentions.size() && m_mentions[mention].range.begin <= i; ++mention) {
+            const Mention& m = m_mentions[mention];
+            if (m.is("every") || m.is("interval"))
+                intervalFrom(m);
+            else if (m.is("number"))
+                wordQuantity(m);
+            if (!m.is("unit") && !m.is("every"))
+                covered = std::max(covered, m.range.end);
+            else if (TextCursor::isDigit(m_text[m.range.end - 1]) ||
+                     m_text.substr(m.range.begin, m.range.length()).find('/') != std::string_view::npos)
+                covered = std::max(covered, m.range.end);
+        }
+    }
+}
+
+bool QuantityScanner::number(TextCursor& cursor, Decimal& value) const
+{
+    std::string lexeme;
+    std::size_t whole = 0;
+    while (TextCursor::isDigit(cursor.peek()) && whole++ < 18) {
+        lexeme.push_back(cursor.peek());
+        cursor.moveTo(cursor.position() + 1);
+    }
+    while (cursor.peek() == ',' && lexeme.size() <= 15 && lexeme != "0" &&
+           TextCursor::isDigit(cursor.peek(1)) && TextCursor::isDigit(cursor.peek(2)) &&
+           TextCursor::isDigit(cursor.peek(3)) && !TextCursor::isDigit(cursor.peek(4))) {
+        for (std::size_t i = 1; i <= 3; ++i)
+            lexeme.push_back(cursor.peek(i));
+        cursor.moveTo(cursor.position() + 4);
+    }
+    if ((cursor.peek() == '.' || cursor.peek() == ',') && TextCursor::isDigit(cursor.peek(1))) {
+        cursor.moveTo(cursor.position() + 1);
+        lexeme.push_back('.');
+        for (std::size_t decimals = 0; TextCursor::isDigit(cursor.peek()) && decimals < 12; ++decimals) {
+            lexeme.push_back(cursor.peek());
+            cursor.moveTo(cursor.position() + 1);
+        }
+    }
+    const std::string_view rest = m_text.substr(cursor.position(), 2);
+    if (lexeme.find('.') == std::string::npos &&
+        (rest == kHalf || rest == kQuarter || rest == kThreeQuarters)) {
+        lexeme = (lexeme.empty() ? "0" : lexeme) + (rest == kHalf ? ".5" : rest == kQuarter ? ".25" : ".75");
+        cursor.moveTo(cursor.position() + 2);
+    }
+    const std::size_t digit = std::min(lexeme.find_first_not_of('0'), lexeme.size());
+    const bool pointNext = digit < lexeme.size() && lexeme[digit] == '.';
+    lexeme.erase(0, digit == lexeme.size() || pointNext ? (digit > 0 ? digit - 1 : 0) : digit);
+    const auto parsed = Decimal::parse(lexeme);
+    if (parsed)
+        value = *parsed;
+    return parsed.has_value();
+}
+
+void QuantityScanner::comparatorBefore(QuantityExpression& quantity) const
+{
+    std::size_t begin = quantity.number.begin;
+    while (begin > 0 && quantity.number.begin - begin < 2 &&
+           (m_text[begin - 1] == ' ' || m_text[begin - 1] == '='))
+        --begin;
+    if (begin == 0)
+        return;
+    const char before = m_text[begin - 1];
+    if (before == '<' || before == '>' || before == '~') {
+        if (before == '>' && begin > 1 && m_text[begin - 2] == '-')
+            return; // an arrow
+        quantity.comparator = before;
+        quantity.range.begin = begin - 1;
+        return;
+    }
+    if (begin >= 3) {
+        const std::string_view sign = m_text.substr(begin - 3, 3);
+        if (sign == "≤" || sign == "≥") {
+            quantity.comparator = sign == "≤" ? '<' : '>';
+            quantity.range.begin = begin - 3;
+        }
+    }
+}
+
+void QuantityScanner::unitAfter(QuantityExpression& quantity) const
+{
+    TextCursor cursor(m_text, quantity.number.end);
+    cursor.skipBlanks(1);
+    const Mention* unit = mentionAt(cursor.position(), "unit");
+    if (unit == nullptr)
+        return;
+    if (unit->range.length() == 1 && unit->entry->id == "anos") {
+        TextCursor after(m_text, unit->range.end);
+        after.skipBlanks(1);
+        if (TextCursor::isDigit(after.peek()))
+            return;
+        for (const std::string_view word : {"los", "las", "la", "el", "un", "una", "cada"})
+            if (TextCursor(after).takeWord(word))
+                return;
+    }
+    quantity.unit = unit->entry->id;
+    quantity.range.end = unit->range.end;
+}
+
+void QuantityScanner::quantityAt(std::size_t position)
+{
+    TextCursor cursor(m_text, position);
+    QuantityExpression quantity;
+    quantity.glued = TextCursor::isWord(cursor.previous());
+    if (!number(cursor, quantity.value))
+        return;
+    TextCursor ahead = cursor;
+    const char sign = ahead.peek();
+    if ((sign == '/' || sign == ':') && TextCursor::isDigit(ahead.peek(1))) {
+        ahead.moveTo(ahead.position() + 1);
+        Decimal outOf;
+        if (number(ahead, outOf)) {
+            quantity.outOf = outOf;
+            quantity.titre = sign == ':';
+            cursor = ahead;
+        }
+    } else {
+        ahead.skipBlanks(1);
+        const bool blank = ahead.position() != cursor.position();
+        if (ahead.take('-') && TextCursor::isBlank(ahead.peek()) == blank) {
+            ahead.skipBlanks(1);
+            Decimal upper;
+            if (TextCursor::isDigit(ahead.peek()) && number(ahead, upper)) {
+                quantity.upper = upper;
+                cursor = ahead;
+            }
+        }
+    }
+    quantity.number = {position, cursor.position()};
+    quantity.range = quantity.number;
+    comparatorBefore(quantity);
+    unitAfter(quantity);
+    m_quantities.push_back(std::move(quantity));
+}
+
+void QuantityScanner::wordQuantity(const Mention& word)
+{
+    QuantityExpression quantity;
+    quantity.number = quantity.range = word.range;
+    const auto value = Decimal::parse(word.entry->id);
+    if (!value)
+        return;
+    quantity.value = *value;
+    unitAfter(quantity);
+    m_quantities.push_back(std::move(quantity));
+}
+
+bool QuantityScanner::timeUnit(TextCursor& cursor, std::string& unit) const
+{
+    const Mention* mention = mentionAt(cursor.position(), "unit");
+    if (mention == nullptr || !isTimeUnit(mention->entry->id))
+        return false;
+    unit = mention->entry->id == "m" ? "meses" : mention->entry->id;
+    cursor.moveTo(mention->range.end);
+    return true;
+}
+
+void QuantityScanner::intervalFrom(const Mention& mention)
+{
+    IntervalExpression interval;
+    if (mention.is("interval")) {
+        const auto count = Decimal::parse(mention.entry->attribute("count"));
+        interval.range = mention.range;
+        interval.count = count ? *count : Decimal();
+        interval.unit = mention.entry->attribute("unit");
+        m_intervals.push_back(std::move(interval));
+        return;
+    }
+    TextCursor cursor(m_text, mention.range.end);
+    cursor.skipBlanks(1);
+    bool counted = TextCursor::isDigit(cursor.peek()) && number(cursor, interval.count);
+    if (!counted)
+        if (const Mention* word = mentionAt(cursor.position(), "number")) {
+            if (const auto value = Decimal::parse(word->entry->id))
+                interval.count = *value;
+            cursor.moveTo(word->range.end);
+            counted = true;
+        }
+    if (!counted)
+        interval.count = *Decimal::parse("1");
+    cursor.skipBlanks(1);
+    if (!timeUnit(cursor, interval.unit))
+        return;
+    interval.range = {mention.range.begin, cursor.position()};
+    m_intervals.push_back(std::move(interval));
+}
+
+} // namespace cotejo

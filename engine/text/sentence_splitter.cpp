@@ -1,0 +1,93 @@
+#include "engine/text/sentence_splitter.h"
+
+#include "engine/text/lexicon_matcher.h"
+#include "engine/text/text_cursor.h"
+
+#include <set>
+#include <string>
+
+namespace cotejo
+{
+namespace
+{
+
+const std::set<std::string, std::less<>>& abbreviations()
+{
+    static const std::set<std::string, std::less<>> words = [] {
+        std::set<std::string, std::less<>> found;
+        const Lexicon& lexicon = shippedLexicons().lexicon();
+        for (const auto& term : lexicon.terms())
+            if (lexicon.entries()[term.entry].group == "abbreviation")
+                found.insert(term.folded);
+        return found;
+    }();
+    return words;
+}
+
+bool endsSentence(const FoldedText& text, std::size_t stop, const FoldedRange& within)
+{
+    const std::string_view folded = text.view();
+    if (folded[stop] == '!' || folded[stop] == '?')
+        return true;
+    std::size_t begin = stop;
+    while (begin > within.begin && stop - begin < 20 && TextCursor::isWord(folded[begin - 1]))
+        --begin;
+    const std::string_view word = folded.substr(begin, stop - begin);
+    if (word.empty())
+        return true;
+    if (abbreviations().contains(word))
+        return false;
+    const bool afterNumber = begin >= within.begin + 2 && TextCursor::isBlank(folded[begin - 1]) &&
+                             TextCursor::isDigit(folded[begin - 2]);
+    if (word.size() == 1 && TextCursor::isLetter(word.front()) && !afterNumber)
+        return false;
+    std::size_t next = stop + 1;
+    while (next < within.end && TextCursor::isBlank(folded[next]))
+        ++next;
+    const bool lower = next < within.end && TextCursor::isLetter(folded[next]) && !text.upperAt(next);
+    return !lower || word.size() > 4 || TextCursor::isDigit(word.back());
+}
+
+void cut(const FoldedText& text, FoldedRange block, std::size_t content, std::size_t line,
+         std::vector<Sentence>& sentences)
+{
+    const std::string_view folded = text.view();
+    const auto push = [&](std::size_t begin, std::size_t end) {
+        while (begin < end && TextCursor::isBlank(folded[begin]))
+            ++begin;
+        if (begin < end)
+            sentences.push_back({{begin, end}, line});
+    };
+    std::size_t begin = block.begin;
+    for (std::size_t i = content; i < block.end; ++i) {
+        const char c = folded[i];
+        if (c != '.' && c != '!' && c != '?')
+            continue;
+        const bool gap = i + 1 >= block.end || TextCursor::isBlank(folded[i + 1]);
+        if (!gap || !endsSentence(text, i, block))
+            continue;
+        push(begin, i + 1);
+        begin = i + 1;
+    }
+    push(begin, block.end);
+}
+
+} // namespace
+
+std::vector<Sentence> splitSentences(const FoldedText& text, const std::vector<TextLine>& lines)
+{
+    std::vector<Sentence> sentences;
+    for (std::size_t i = 0; i < lines.size(); ++i) {
+        const std::size_t first = i;
+        if (lines[i].pipes) {
+            sentences.push_back({lines[i].range, i});
+            continue;
+        }
+        while (lines[i].wraps && i + 1 < lines.size())
+            ++i;
+        cut(text, {lines[first].range.begin, lines[i].range.end}, lines[first].content, first, sentences);
+    }
+    return sentences;
+}
+
+} // namespace cotejo

@@ -1,0 +1,87 @@
+#include "engine/text/visit_splitter.h"
+
+#include "engine/text/text_cursor.h"
+
+#include <algorithm>
+
+namespace cotejo
+{
+namespace
+{
+
+// Words between the line's start and its date, and words of the whole line, that do not speak of visits.
+struct LineWords {
+    std::size_t otherBefore = 0;
+    std::size_t other = 0;
+    std::size_t visitWords = 0;
+};
+
+LineWords countWords(std::string_view folded, const TextLine& line, const DateExpression& date,
+                     const std::vector<Mention>& mentions)
+{
+    LineWords words;
+    auto mention = std::lower_bound(mentions.begin(), mentions.end(), line.range.begin,
+                                    [](const Mention& m, std::size_t p) { return m.range.begin < p; });
+    for (std::size_t i = line.content; i < line.range.end;) {
+        if (date.range.contains(i)) {
+            i = date.range.end;
+            continue;
+        }
+        if (!TextCursor::isWord(folded[i])) {
+            ++i;
+            continue;
+        }
+        while (mention != mentions.end() &&
+               (mention->range.begin < i || (mention->range.begin == i && !mention->is("visit_word"))))
+            ++mention;
+        if (mention != mentions.end() && mention->range.begin == i && mention->range.end <= line.range.end) {
+            words.visitWords += mention->entry->id == "visit" ? 1U : 0U;
+            i = mention->range.end;
+            continue;
+        }
+        ++words.other;
+        words.otherBefore += i < date.range.begin ? 1U : 0U;
+        while (i < line.range.end && TextCursor::isWord(folded[i]))
+            ++i;
+    }
+    return words;
+}
+
+} // namespace
+
+std::vector<Visit> splitVisits(std::string_view folded, const std::vector<TextLine>& lines,
+                               const std::vector<DateExpression>& dates, const std::vector<Mention>& mentions)
+{
+    std::vector<Visit> headed;
+    std::size_t next = 0;
+    for (const auto& line : lines) {
+        while (next < dates.size() && dates[next].range.begin < line.range.begin)
+            ++next;
+        if (next >= dates.size() || dates[next].range.begin >= line.range.end || line.pipes)
+            continue;
+        const DateExpression& date = dates[next];
+        if (date.kind != DateExpression::Kind::absolute || date.date->precision() < 2)
+            continue;
+        const LineWords words = countWords(folded, line, date, mentions);
+        const bool heads =
+            words.otherBefore == 0 && (words.other == 0 || (words.visitWords > 0 && words.other <= 6));
+        if (heads)
+            headed.push_back({{line.range.begin, 0}, line.range, date.date, false});
+    }
+    const bool several = std::any_of(headed.begin(), headed.end(),
+                                     [&](const Visit& v) { return v.date != headed.front().date; });
+    if (!several)
+        return {Visit{{0, folded.size()}, {}, std::nullopt, true}};
+    std::size_t newest = 0;
+    for (std::size_t i = 0; i < headed.size(); ++i) {
+        headed[i].range.end = i + 1 < headed.size() ? headed[i + 1].range.begin : folded.size();
+        if (*headed[i].date >= *headed[newest].date)
+            newest = i;
+    }
+    headed[newest].current = true;
+    if (headed.front().range.begin > 0)
+        headed.insert(headed.begin(), Visit{{0, headed.front().range.begin}, {}, headed[newest].date, true});
+    return headed;
+}
+
+} // namespace cotejo
