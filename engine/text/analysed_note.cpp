@@ -67,6 +67,9 @@ AnalysedNote::AnalysedNote(std::string text, std::optional<PartialDate> knownDat
     m_intervals = quantities.takeIntervals();
     m_sections = detectSections(m_text, m_lines, m_mentions);
     m_visits = splitVisits(folded(), m_lines, m_dates, m_mentions);
+    for (auto& section : m_sections)
+        section.body.end = std::max(section.body.begin,
+                                    std::min(section.body.end, visitAt(section.heading.begin).range.end));
     findDate(knownDate);
     resolveDates();
     findClauses();

@@ -34,6 +34,10 @@ public:
     {
         return m_mostlyUpper;
     } // a note typed in capitals: case says nothing
+    [[nodiscard]] const std::vector<std::size_t>& joins() const
+    {
+        return m_joins;
+    } // where a line end inside a word was taken off
     [[nodiscard]] const std::vector<std::size_t>& blankLines() const
     {
         return m_blankLines;
@@ -45,6 +49,7 @@ private:
     std::vector<std::uint32_t> m_begin; // per folded byte: first source byte
     std::vector<std::uint32_t> m_end;   // per folded byte: one past the last source byte
     std::vector<bool> m_upper;
+    std::vector<std::size_t> m_joins;
     std::vector<std::size_t> m_blankLines;
     bool m_mostlyUpper = false;
 };

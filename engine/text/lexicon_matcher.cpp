@@ -74,7 +74,8 @@ LexiconMatcher::LexiconMatcher(const Lexicon& lexicon) : m_lexicon(lexicon)
     m_next.assign(m_width, -1);
     m_own.emplace_back();
     for (std::size_t i = 0; i < lexicon.terms().size(); ++i)
-        insert(i);
+        if (lexicon.entries()[lexicon.terms()[i].entry].attribute("matched") != "no")
+            insert(i);
     link();
 }
 

@@ -20,7 +20,8 @@ struct LexiconMatch {
 // Finds all terms of a lexicon in one pass (Aho and Corasick 1975, as a table over the letters the terms
 // use). A term begins and ends at a word border; a border between a letter and a digit counts for terms of
 // three letters or more ("61a", "nad6"). A match that lies inside a longer one is dropped, unless the longer
-// one's entry has the attribute "covers": "no". Linear in the text.
+// one's entry has the attribute "covers": "no". Entries with "matched": "no" are
+// lists for other uses. Linear in the text.
 class LexiconMatcher
 {
 public:

@@ -59,10 +59,20 @@ void readBullet(std::string_view text, TextLine& line)
     line.content = std::min(cursor.position(), line.range.end);
 }
 
+// Length of the last line as typed: a line of folded text may stand for several that a broken word joined.
+std::size_t typedLength(const FoldedText& text, const TextLine& line)
+{
+    const auto& joins = text.joins();
+    const auto next = std::upper_bound(joins.begin(), joins.end(), line.range.end);
+    const bool joined = next != joins.begin() && *(next - 1) > line.range.begin;
+    return line.range.end - (joined ? *(next - 1) : line.range.begin);
+}
+
 bool wrapsInto(const FoldedText& text, const TextLine& line, const TextLine& next, std::size_t longest)
 {
     const std::string_view folded = text.view();
-    if (line.range.empty() || next.range.empty() || line.pipes || next.pipes || next.bullet)
+    if (line.range.empty() || next.range.empty() || !line.cells.empty() || line.pipes || next.pipes ||
+        next.bullet)
         return false;
     const char last = folded[line.range.end - 1];
     if (last == '.' || last == ':' || last == '!' || last == '?' || longest < 25)
@@ -70,7 +80,7 @@ bool wrapsInto(const FoldedText& text, const TextLine& line, const TextLine& nex
     const char first = folded[next.range.begin];
     const bool goesOn = (TextCursor::isLetter(first) && !text.upperAt(next.range.begin)) ||
                         TextCursor::isDigit(first) || first == '(';
-    const std::size_t length = line.range.length();
+    const std::size_t length = typedLength(text, line);
     return (goesOn && 2 * length >= longest) || 10 * length >= 8 * longest || last == ',';
 }
 
@@ -90,7 +100,7 @@ std::vector<TextLine> splitLines(const FoldedText& text)
             continue;
         readCells(folded, line);
         readBullet(folded, line);
-        longest = std::max(longest, line.range.length());
+        longest = std::max(longest, typedLength(text, line));
         lines.push_back(std::move(line));
     }
     const auto& blank = text.blankLines();

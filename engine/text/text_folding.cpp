@@ -168,6 +168,7 @@ bool TextFolding::brokenWord(const CodePoint& hyphen)
     if (digitBefore || !sameCase || keepsHyphen()) {
         append("-", hyphen, false);
     }
+    m_out.m_joins.push_back(m_out.m_folded.size());
     m_next = next.begin;
     return true;
 }

@@ -39,10 +39,13 @@ LineWords countWords(std::string_view folded, const TextLine& line, const DateEx
             i = mention->range.end;
             continue;
         }
-        ++words.other;
-        words.otherBefore += i < date.range.begin ? 1U : 0U;
+        const std::size_t begin = i;
         while (i < line.range.end && TextCursor::isWord(folded[i]))
             ++i;
+        if (i - begin <= 3)
+            continue; // "de", "no", "hrs", a time
+        ++words.other;
+        words.otherBefore += begin < date.range.begin ? 1U : 0U;
     }
     return words;
 }
