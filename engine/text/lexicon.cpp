@@ -66,9 +66,10 @@ Result<void> Lexicon::add(std::string_view name, std::string_view json)
         return fail("lexicon.invalid", std::string(name) + " " + pointer, detail);
     };
     const nlohmann::json& root = *parsed;
-    if (!root.is_object() || root.value("format", nlohmann::json()) != "cotejo.lexicon" ||
-        root.value("version", nlohmann::json()) != 1)
-        return invalid("/format", "expected format cotejo.lexicon, version 1");
+    if (!root.is_object() || root.value("format", nlohmann::json()) != "cotejo.lexicon")
+        return fail("lexicon.other_format", std::string(name) + " /format", "expected cotejo.lexicon");
+    if (root.value("version", nlohmann::json()) != 1)
+        return invalid("/version", "expected 1");
     const auto entries = root.find("entries");
     if (entries == root.end() || !entries->is_array())
         return invalid("/entries", "expected an array");

@@ -38,7 +38,8 @@ struct LexiconTerm {
 class Lexicon
 {
 public:
-    // Adds one file. Errors: read.* of strict JSON, lexicon.invalid with a JSON pointer in `where`.
+    // Adds one file. Errors: read.* of strict JSON, lexicon.other_format, lexicon.invalid with a JSON pointer
+    // in `where`.
     [[nodiscard]] Result<void> add(std::string_view name, std::string_view json);
 
     [[nodiscard]] const std::vector<LexiconEntry>& entries() const { return m_entries; }

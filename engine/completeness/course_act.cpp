@@ -1,0 +1,102 @@
+#include "engine/completeness/course_act.h"
+
+#include "engine/text/text_cursor.h"
+
+#include <algorithm>
+#include <array>
+#include <optional>
+#include <string_view>
+#include <utility>
+
+namespace cotejo
+{
+namespace
+{
+
+constexpr std::array<std::pair<std::string_view, CourseAct>, 14> kActs = {
+    {{"start", CourseAct::start},
+     {"switch_to", CourseAct::switch_to},
+     {"switch_from", CourseAct::switch_from},
+     {"stop", CourseAct::stop},
+     {"hold", CourseAct::hold},
+     {"resume", CourseAct::resume},
+     {"continue", CourseAct::keep},
+     {"adjust", CourseAct::adjust},
+     {"past", CourseAct::past},
+     {"current", CourseAct::current},
+     {"never", CourseAct::never},
+     {"proposal", CourseAct::proposal},
+     {"condition", CourseAct::condition},
+     {"allergy", CourseAct::allergy}}};
+constexpr std::array<std::string_view, 8> kNegations = {"no",  "sin",     "nunca", "ni",
+                                                        "not", "tampoco", "niega", "no ha"};
+
+std::optional<CourseAct> actOf(std::string_view id)
+{
+    for (const auto& [known, act] : kActs)
+        if (known == id)
+            return act;
+    return std::nullopt;
+}
+
+bool negationBefore(std::string_view text, std::size_t position)
+{
+    std::size_t end = position;
+    while (end > 0 && TextCursor::isBlank(text[end - 1]) && position - end < 3)
+        --end;
+    for (const auto word : kNegations) {
+        if (end < word.size() || text.substr(end - word.size(), word.size()) != word)
+            continue;
+        if (end == word.size() || !TextCursor::isWord(text[end - word.size() - 1]))
+            return true;
+    }
+    return false;
+}
+
+bool labelAfter(std::string_view text, std::size_t position)
+{
+    TextCursor cursor(text, position);
+    cursor.skipBlanks(1);
+    return cursor.peek() == ':' || cursor.peek() == '|';
+}
+
+} // namespace
+
+CourseActList::CourseActList(const AnalysedNote& note, const std::vector<FoldedRange>& taken)
+{
+    std::size_t covered = 0;
+    std::size_t drug = 0;
+    for (const auto& mention : note.mentions()) {
+        if (!mention.is("course_act") || mention.range.begin < covered)
+            continue;
+        const auto act = actOf(mention.entry->id);
+        while (drug < taken.size() && taken[drug].end <= mention.range.begin)
+            ++drug;
+        if (!act || (drug < taken.size() && taken[drug].overlaps(mention.range)))
+            continue;
+        const std::string_view text = note.folded();
+        m_acts.push_back({*act, mention.range, negationBefore(text, mention.range.begin),
+                          labelAfter(text, mention.range.end)});
+        covered = mention.range.end;
+    }
+}
+
+std::vector<ActMention> CourseActList::in(const FoldedRange& range) const
+{
+    const auto first =
+        std::lower_bound(m_acts.begin(), m_acts.end(), range.begin,
+                         [](const ActMention& act, std::size_t p) { return act.range.begin < p; });
+    std::vector<ActMention> found;
+    for (auto place = first; place != m_acts.end() && place->range.begin < range.end; ++place)
+        found.push_back(*place);
+    return found;
+}
+
+bool CourseActList::any(const FoldedRange& range, CourseAct act) const
+{
+    const auto acts = in(range);
+    return std::any_of(acts.begin(), acts.end(),
+                       [&](const ActMention& a) { return a.act == act && !a.negated; });
+}
+
+} // namespace cotejo
