@@ -49,4 +49,25 @@ namespace cotejo
     return at;
 }
 
+// The first quotation mark, backslash or line feed from `at`; the text's size where there is none.
+[[nodiscard]] inline std::size_t jsonStringStop(std::string_view text, std::size_t at)
+{
+    constexpr std::uint64_t kOnes = 0x0101010101010101ULL;
+    const auto has = [](std::uint64_t word, std::uint64_t byte) {
+        const std::uint64_t zeroed = word ^ (kOnes * byte);
+        return (zeroed - kOnes) & ~zeroed;
+    };
+    while (at + 8 <= text.size()) {
+        std::uint64_t word = 0;
+        std::memcpy(&word, text.data() + at, sizeof word);
+        const std::uint64_t hit = (has(word, '"') | has(word, '\\') | has(word, '\n')) & (kOnes << 7U);
+        if (hit != 0)
+            break;
+        at += 8;
+    }
+    while (at < text.size() && text[at] != '"' && text[at] != '\\' && text[at] != '\n')
+        ++at;
+    return at;
+}
+
 } // namespace cotejo

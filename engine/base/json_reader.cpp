@@ -4,8 +4,6 @@
 #include "engine/base/json_pointer.h"
 #include "engine/base/json_token.h"
 
-#include <algorithm>
-
 namespace cotejo
 {
 
@@ -152,9 +150,11 @@ bool JsonReader::nextMember(std::string_view& key)
     if (m_at >= m_text.size() || m_text[m_at] != '"')
         return failHere("a key in quotation marks");
     const std::size_t start = m_at;
-    if (const auto fault = readJsonString(m_text, m_at, &m_decodedKey, key))
-        return fail(fault->code, fault->offset, fault->expected);
     Frame& frame = m_frames.back();
+    if (const auto fault = readJsonString(m_text, m_at, &m_decodedKey, key)) {
+        frame.index = 0; // the fault is the object's, not that of the member before
+        return fail(fault->code, fault->offset, fault->expected);
+    }
     const bool fresh = m_keys.add(key, frame.key);
     ++frame.index;
     if (!fresh)
@@ -260,15 +260,6 @@ bool JsonReader::finish()
         return fail(m_text[m_at] == '\0' ? "read.nul_byte" : "read.trailing_bytes", m_at,
                     "nothing after the value");
     return true;
-}
-
-std::string linePlace(std::string_view text, std::size_t offset)
-{
-    const std::string_view before = text.substr(0, offset);
-    const auto line = std::count(before.begin(), before.end(), '\n') + 1;
-    const std::size_t newline = before.rfind('\n');
-    const std::size_t byte = newline == std::string_view::npos ? offset + 1 : offset - newline;
-    return "line " + std::to_string(line) + ", byte " + std::to_string(byte);
 }
 
 } // namespace cotejo

@@ -79,7 +79,4 @@ private:
     std::optional<JsonFault> m_fault;
 };
 
-// The line (1-based) and the byte in it (1-based) of an offset: "line 25, byte 58".
-[[nodiscard]] std::string linePlace(std::string_view text, std::size_t offset);
-
 } // namespace cotejo

@@ -67,14 +67,15 @@ nlohmann::json valueOf(JsonReader& reader)
 }
 } // namespace
 
-Error jsonError(const JsonFault& fault, std::string_view text)
+Error jsonError(const JsonFault& fault, std::string_view text, TextPlace start)
 {
     static constexpr std::string_view kPlaced[] = {"read.invalid_utf8",   "read.nul_byte",
                                                    "read.lone_surrogate", "read.truncated",
                                                    "read.trailing_bytes", "read.not_json"};
     for (const std::string_view code : kPlaced) {
         if (fault.code == code)
-            return {fault.code, linePlace(text, fault.offset), "expected " + fault.expected};
+            return {fault.code, toText(placeAfter(start, text.substr(0, fault.offset))),
+                    "expected " + fault.expected};
     }
     return {fault.code, fault.pointer, "expected " + fault.expected};
 }

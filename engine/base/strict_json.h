@@ -2,6 +2,7 @@
 
 #include "engine/base/json_reader.h"
 #include "engine/base/result.h"
+#include "engine/base/text_place.h"
 
 #include <nlohmann/json_fwd.hpp>
 
@@ -26,8 +27,8 @@ struct StrictJsonLimits {
 [[nodiscard]] Result<nlohmann::json> parseStrictJson(std::string_view text,
                                                      const StrictJsonLimits& limits = {});
 
-// The fault of a JsonReader over `text` as an error, with `where` as above; faults of the caller's own name
-// their pointer.
-[[nodiscard]] Error jsonError(const JsonFault& fault, std::string_view text);
+// The fault of a JsonReader over `text`, which begins at `start` of its file, as an error with `where` as
+// above; faults of the caller's own name their pointer.
+[[nodiscard]] Error jsonError(const JsonFault& fault, std::string_view text, TextPlace start = {});
 
 } // namespace cotejo

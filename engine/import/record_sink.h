@@ -14,12 +14,17 @@ namespace cotejo
 
 // Where a record stands in the files people gave.
 struct RecordPlace {
-    std::string file;                  // as given or found
-    std::optional<std::size_t> line;   // 1-based, JSON Lines
+    std::string file; // as given or found
+    std::optional<std::size_t>
+        line; // 1-based: the record's in JSON Lines; of a refusal, the fault's in any JSON
     std::optional<std::size_t> record; // 0-based position in an array
 };
 
 // A record that was not taken: where, what is wrong and what was expected. Never holds patient text.
+// `error.where` is the pointer, or line and byte where bytes are at fault (strict_json.h). Codes beside those
+// of JSON and of the formats: read.not_found, read.not_a_file, read.cannot_open, read.cannot_read, read.empty
+// (no record in the file), read.unknown_ending, read.other_kind (a note where a transcript was asked for, or
+// the reverse), read.format_not_read_yet.
 struct RefusedRecord {
     RecordPlace place;
     std::string pointer; // JSON pointer inside the record, empty for the whole

@@ -1,0 +1,8 @@
+#pragma once
+
+namespace cotejo
+{
+
+enum class DocumentKind { transcript, note };
+
+} // namespace cotejo
