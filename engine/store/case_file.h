@@ -19,6 +19,7 @@ struct DecisionRecord {
     std::string device;
     std::int64_t seq = 0;
     Instant at;
+    ItemKind kind = ItemKind::turn;
     ReviewDecision decision;
     bool undone = false;
     bool standing = false; // the last one that is not undone

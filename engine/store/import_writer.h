@@ -5,12 +5,14 @@
 #include "engine/store/case_file.h"
 #include "engine/store/item_evaluation.h"
 
+#include <memory>
 #include <string>
 #include <vector>
 
 namespace cotejo
 {
 
+class SqlTransaction;
 class WriteHandle;
 
 // One item of a document, with what the search index holds of it.
@@ -21,7 +23,7 @@ struct DocumentItem {
 };
 
 struct ImportedDocument {
-    StoredDocument document; // sha256 may be empty: it is worked out
+    StoredDocument document; // sha256 is worked out from the bytes
     std::vector<DocumentItem> items;
     std::vector<ItemEvaluation> evaluations; // of the same items, or empty
     std::string file;                        // name without folder, for the log
@@ -29,30 +31,34 @@ struct ImportedDocument {
 
 enum class ImportOutcome { added, duplicate };
 
-// Puts documents in. begin() … add() … commit() is one transaction; what was added counts only after
-// commit(). Belongs to the thread of its handle, which must outlive it.
+// Puts documents in, each with the evaluations made of it, as two events. begin() … add() … commit() is one
+// transaction; what was added counts only after commit(). Belongs to the thread of its handle, which must
+// outlive it. The time of making the writer is that of the import call: where two versions of a record carry
+// the same date or none, the later call's is the present one.
 class ImportWriter
 {
 public:
-    // `batch`: when this import began; the later batch is current where two versions of a record carry no or
-    // the same date.
     ImportWriter(WriteHandle& handle, const Clock& clock, std::string actor);
     ~ImportWriter(); // rolls back what was not committed
     ImportWriter(const ImportWriter&) = delete;
     ImportWriter& operator=(const ImportWriter&) = delete;
 
     [[nodiscard]] Result<void> begin();
+    // Of the same record the same bytes again are a duplicate and add nothing.
     [[nodiscard]] Result<ImportOutcome> add(const ImportedDocument& document);
-    [[nodiscard]] Result<void> reevaluated(const std::string& sha256,
+    // New evaluations of a document that is there; those before stay, marked stale.
+    [[nodiscard]] Result<void> reevaluated(const StoredDocument& document,
                                            const std::vector<ItemEvaluation>& evaluations);
     [[nodiscard]] Result<void> commit();
 
 private:
+    void keepEvaluations(const StoredDocument& document, const std::vector<ItemEvaluation>& evaluations);
+
     WriteHandle& m_handle;
     const Clock& m_clock;
     std::string m_actor;
     Instant m_batch;
-    bool m_open = false;
+    std::unique_ptr<SqlTransaction> m_transaction;
 };
 
 } // namespace cotejo

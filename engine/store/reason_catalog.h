@@ -2,6 +2,7 @@
 
 #include "engine/base/result.h"
 #include "engine/domain/decision.h"
+#include "engine/store/queue_row.h"
 
 #include <optional>
 #include <string>
@@ -18,6 +19,8 @@ struct ReasonCode {
     std::vector<DecisionKind> decisions; // that may give it
     bool turns = true;                   // for answers
     bool notes = true;                   // for notes
+
+    [[nodiscard]] bool allows(DecisionKind decision, ItemKind kind) const;
 };
 
 // Reason codes of decisions: resources/review/reasons.json, and what a centre adds in a file of the same
@@ -33,8 +36,9 @@ public:
 
     [[nodiscard]] const std::vector<ReasonCode>& codes() const { return m_codes; } // in the data's order
     [[nodiscard]] const ReasonCode* find(std::string_view code) const;
-    [[nodiscard]] std::vector<const ReasonCode*>
-    forDecision(DecisionKind kind) const; // numbered 1–9 in this order on screen
+    // Numbered 1–9 in this order on screen.
+    [[nodiscard]] std::vector<const ReasonCode*> forDecision(DecisionKind decision, ItemKind kind) const;
+    [[nodiscard]] std::string codeList(DecisionKind decision, ItemKind kind) const; // "dose, citation, other"
 
 private:
     std::vector<ReasonCode> m_codes;

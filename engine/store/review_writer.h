@@ -46,6 +46,8 @@ public:
     [[nodiscard]] Result<void> clearDraft(const std::string& item, const std::string& by);
 
 private:
+    Result<EventReceipt> setUndone(const std::string& decisionEvent, const std::string& by, bool undone);
+
     WriteHandle& m_handle;
     const Clock& m_clock;
     const ReasonCatalog& m_reasons;

@@ -28,14 +28,15 @@ public:
     [[nodiscard]] const std::string& path() const { return m_path; }
     [[nodiscard]] const std::string& device() const { return m_device; }
     [[nodiscard]] bool writable() const { return m_readOnlyReason.empty(); }
-    // Empty where writable; else "asked", "file_read_only", "folder_read_only" or "older_schema" (an old file
-    // nobody may migrate).
+    // Empty where writable; else "asked", "file_read_only" or "folder_read_only".
     [[nodiscard]] const std::string& readOnlyReason() const { return m_readOnlyReason; }
 
     [[nodiscard]] Result<ReadHandle> openRead() const;
     [[nodiscard]] Result<WriteHandle> openWrite() const; // store.read_only where not writable()
 
 private:
+    void prepare(const Clock& clock) const; // makes, migrates, rebuilds
+
     std::string m_path;
     std::string m_device;
     std::string m_readOnlyReason;

@@ -1,0 +1,166 @@
+#include "engine/store/decision_projection.h"
+
+#include "engine/domain/codes.h"
+#include "engine/store/sql_connection.h"
+#include "engine/store/store_failure.h"
+
+#include <algorithm>
+#include <optional>
+
+namespace cotejo
+{
+namespace
+{
+constexpr SqlText kNewDecision{"insert_decision", R"(
+INSERT INTO decisions (event, ordinal, device, seq, at, offset, actor, kind, record, turn, item, decision, reasons, comment,
+                       corrected, level, urgency, addressee, until, document, verdict, versions, findings, undone, stale)
+VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16, ?17, ?18, ?19, ?20, ?21, ?22, ?23, 0, 0))"};
+constexpr SqlText kUndone{"mark_undone",
+                          "UPDATE decisions SET undone = ?2 WHERE event = ?1 RETURNING kind, record, turn"};
+constexpr SqlText kOutcome{
+    "item_outcome",
+    "SELECT document, verdict, reasons FROM items WHERE record = ?1 AND turn = ?2 AND kind = ?3"};
+constexpr SqlText kDecisionsOf{"decisions_of_item", R"(
+SELECT event, decision, document, verdict, findings, undone, until, stale FROM decisions
+WHERE record = ?1 AND turn = ?2 AND kind = ?3 ORDER BY ordinal)"};
+constexpr SqlText kMarkStale{"mark_stale", "UPDATE decisions SET stale = ?2 WHERE event = ?1"};
+constexpr SqlText kItemState{"set_item_state", R"(
+UPDATE items SET standing = ?4, state = ?5, until = ?6 WHERE record = ?1 AND turn = ?2 AND kind = ?3)"};
+
+struct Outcome {
+    std::string document;
+    std::string verdict;
+    std::vector<std::string> reasons;
+};
+
+struct Made {
+    std::string event;
+    DecisionKind kind = DecisionKind::approve;
+    std::optional<std::string> until;
+    bool undone = false;
+    bool stale = false;
+    bool staleBefore = false;
+};
+
+std::string_view stateAfter(DecisionKind kind)
+{
+    switch (kind) {
+    case DecisionKind::approve:
+        return "approved";
+    case DecisionKind::approve_with_correction:
+        return "corrected";
+    case DecisionKind::reject:
+        return "rejected";
+    case DecisionKind::escalate:
+        return "escalated";
+    case DecisionKind::cannot_judge:
+        return "cannot_judge";
+    case DecisionKind::postpone:
+        return "postponed";
+    }
+    return "pending";
+}
+
+// Another document, another verdict, or a reason nobody saw: the decision was about something else.
+bool isStale(const Outcome& now, std::string_view document, std::string_view verdict,
+             std::string_view findings)
+{
+    if (document != now.document || verdict != now.verdict)
+        return true;
+    const std::vector<std::string> seen = fromJsonList(findings);
+    return std::any_of(now.reasons.begin(), now.reasons.end(), [&seen](const std::string& reason) {
+        return std::find(seen.begin(), seen.end(), reason) == seen.end();
+    });
+}
+
+std::vector<Made> decisionsOf(SqlConnection& connection, const ItemKey& key, const Outcome& now)
+{
+    std::vector<Made> all;
+    SqlStatement query = connection.prepare(kDecisionsOf);
+    query.bindAll(key.record, key.turn, codeOfItemKind(key.kind));
+    while (query.step()) {
+        Made made;
+        made.event = query.text(0);
+        const std::optional<DecisionKind> kind = fromCode<DecisionKind>(query.view(1));
+        if (!kind)
+            throw StoreFailure("store.damaged", "decisions_of_item", "a word this program does not know");
+        made.kind = *kind;
+        made.stale = isStale(now, query.view(2), query.view(3), query.view(4));
+        made.undone = query.integer(5) != 0;
+        if (!query.isNull(6))
+            made.until = query.text(6);
+        made.staleBefore = query.integer(7) != 0;
+        all.push_back(std::move(made));
+    }
+    return all;
+}
+
+std::optional<Outcome> outcomeOf(SqlConnection& connection, const ItemKey& key)
+{
+    SqlStatement query = connection.prepare(kOutcome);
+    query.bindAll(key.record, key.turn, codeOfItemKind(key.kind));
+    if (!query.step())
+        return std::nullopt;
+    return Outcome{query.text(0), query.text(1), fromJsonList(query.view(2))};
+}
+} // namespace
+
+void refreshDecisions(SqlConnection& connection, const ItemKey& key)
+{
+    const std::optional<Outcome> now = outcomeOf(connection, key);
+    if (!now)
+        return;
+    std::optional<Made> standing;
+    for (const Made& made : decisionsOf(connection, key, *now)) {
+        if (made.stale != made.staleBefore)
+            connection.run(kMarkStale, made.event, made.stale);
+        if (!made.undone)
+            standing = made;
+    }
+    std::optional<std::string> event;
+    std::optional<std::string> until;
+    std::string_view state = "pending";
+    if (standing) {
+        event = standing->event;
+        until = standing->until;
+        state = standing->stale ? "stale" : stateAfter(standing->kind);
+    }
+    connection.run(kItemState, key.record, key.turn, codeOfItemKind(key.kind), event, state, until);
+}
+
+void applyDecision(SqlConnection& connection, const Event& event, std::int64_t ordinal,
+                   const DecisionPayload& payload)
+{
+    const ReviewDecision& decision = payload.decision;
+    std::optional<std::string> level;
+    std::optional<std::string> urgency;
+    std::optional<std::string> addressee;
+    if (decision.escalation) {
+        level = codeOf(decision.escalation->level);
+        urgency = codeOf(decision.escalation->urgency);
+        addressee = decision.escalation->to;
+    }
+    connection.run(kNewDecision, event.id, ordinal, event.device, event.seq, toIsoUtc(event.at.epochMs),
+                   event.at.offsetMinutes, event.actor, codeOfItemKind(payload.key.kind), payload.key.record,
+                   payload.key.turn, payload.key.item(), codeOf(decision.kind), toJsonList(decision.reasons),
+                   decision.comment, decision.corrected, level, urgency, addressee, decision.until,
+                   decision.basis.document, decision.basis.verdict, decision.basis.versions,
+                   toJsonList(payload.findings));
+    refreshDecisions(connection, payload.key);
+}
+
+void applyUndone(SqlConnection& connection, const std::string& decisionEvent, bool undone)
+{
+    std::optional<ItemKey> key;
+    {
+        SqlStatement update = connection.prepare(kUndone);
+        update.bindAll(decisionEvent, undone);
+        while (update.step())
+            key = ItemKey{update.view(0) == "note" ? ItemKind::note : ItemKind::turn, update.text(1),
+                          update.text(2)};
+    }
+    if (key)
+        refreshDecisions(connection, *key);
+}
+
+} // namespace cotejo

@@ -1,0 +1,65 @@
+#pragma once
+
+#include "engine/domain/decision.h"
+#include "engine/store/item_evaluation.h"
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+namespace cotejo
+{
+
+// What names an item for good, on every machine.
+struct ItemKey {
+    ItemKind kind = ItemKind::turn;
+    std::string record; // transcript id or note id
+    std::string turn;   // empty for a note
+
+    [[nodiscard]] std::string item() const { return kind == ItemKind::note ? record : record + "/" + turn; }
+    friend bool operator==(const ItemKey&, const ItemKey&) = default;
+};
+
+// Event "document.imported".
+struct ImportedPayload {
+    std::string document;
+    ItemKind kind = ItemKind::turn;
+    std::string record;
+    std::string subject;
+    std::string date;
+    std::string batch; // UTC, when the import call began
+    std::string file;
+    std::vector<std::pair<std::string, std::string>> items; // turn and date, in order
+};
+
+// Event "document.evaluated". `json` of the evaluations is in the artifact, not here.
+struct EvaluatedPayload {
+    std::string document;
+    ItemKind kind = ItemKind::turn;
+    std::string record;
+    std::string artifact;
+    std::vector<ItemEvaluation> items;
+};
+
+// Event "decision.made", and "decision.conflict" for an attempt that another decision came before.
+struct DecisionPayload {
+    ItemKey key;
+    ReviewDecision decision;           // `item` and `by` stand in the event
+    std::vector<std::string> findings; // the item's reasons at that moment
+    std::string standing;              // conflict only: the decision that stood
+};
+
+// All to RFC 8785 and back; reading throws on a payload of another form.
+[[nodiscard]] std::string toPayload(const ImportedPayload& payload);
+[[nodiscard]] std::string toPayload(const EvaluatedPayload& payload);
+[[nodiscard]] std::string toPayload(const DecisionPayload& payload);
+[[nodiscard]] ImportedPayload importedPayload(std::string_view json);
+[[nodiscard]] EvaluatedPayload evaluatedPayload(std::string_view json);
+[[nodiscard]] DecisionPayload decisionPayload(std::string_view json);
+
+[[nodiscard]] std::string toJsonList(const std::vector<std::string>& words); // ["a","b"]
+[[nodiscard]] std::vector<std::string> fromJsonList(std::string_view json);
+
+} // namespace cotejo

@@ -1,0 +1,145 @@
+#include "engine/store/queue_query.h"
+
+#include "engine/store/event_payloads.h"
+#include "engine/store/search_index.h"
+#include "engine/store/sql_connection.h"
+#include "engine/store/store_failure.h"
+
+namespace cotejo
+{
+namespace
+{
+constexpr const char* kTables = "items AS i LEFT JOIN evaluations AS e ON e.id = i.evaluation";
+
+// Documents that are no longer an item's own are in the index too; their words must not find it.
+constexpr const char* kFoundByText = R"(
+i.id IN (SELECT f.id FROM search_index AS x JOIN search_rows AS s ON s.id = x.rowid
+         JOIN items AS f ON f.record = s.record AND f.turn = s.turn AND f.kind = s.kind
+         WHERE search_index MATCH )";
+constexpr const char* kPresentSource = " AND (length(s.source) <> 64 OR s.source = f.document))";
+
+constexpr const char* kHasDraft = R"(
+EXISTS (SELECT 1 FROM drafts AS d WHERE d.kind = i.kind AND d.record = i.record AND d.turn = i.turn))";
+
+// Collects conditions and hands out the numbers of their parameters.
+class Conditions
+{
+public:
+    std::string parameter(std::string value)
+    {
+        m_values.push_back(std::move(value));
+        return "?" + std::to_string(m_values.size());
+    }
+    void add(const std::string& condition) { m_where += (m_where.empty() ? " WHERE " : " AND ") + condition; }
+
+    template <class Each, class Write>
+    void anyOf(const std::vector<Each>& choices, Write write)
+    {
+        if (choices.empty())
+            return;
+        std::string list;
+        for (const Each& choice : choices)
+            list += (list.empty() ? "(" : " OR ") + write(choice);
+        add(list + ")");
+    }
+    [[nodiscard]] QueueQuery query() const { return {kTables + m_where, m_values}; }
+
+private:
+    std::string m_where;
+    std::vector<std::string> m_values;
+};
+
+// A family is everything before the colon; reasons stand in a JSON list, so a bare LIKE would also find parts
+// of words.
+std::string reasonCondition(Conditions& where, const std::string& family)
+{
+    const std::string name = where.parameter(family);
+    return "EXISTS (SELECT 1 FROM json_each(i.reasons) AS r WHERE r.value = " + name +
+           " OR substr(r.value, 1, length(" + name + ") + 1) = " + name + " || ':')";
+}
+} // namespace
+
+std::string queueStateSql(const std::string& todayParameter)
+{
+    return "CASE WHEN i.state = 'postponed' AND i.until <= " + todayParameter +
+           " THEN 'due' ELSE i.state END";
+}
+
+QueueQuery queueQuery(const QueueFilter& filter, const std::string& today)
+{
+    Conditions where;
+    const std::string day = where.parameter(today);
+    where.add("length(" + day + ") > 0");
+    if (!filter.withoutReasons)
+        where.add("i.reasons <> '[]'");
+    where.anyOf(filter.kinds, [&](ItemKind kind) {
+        return "i.kind = " + where.parameter(std::string(codeOfItemKind(kind)));
+    });
+    where.anyOf(filter.states, [&](ItemState state) {
+        return queueStateSql(day) + " = " + where.parameter(std::string(codeOfItemState(state)));
+    });
+    where.anyOf(filter.verdicts,
+                [&](const std::string& verdict) { return "i.verdict = " + where.parameter(verdict); });
+    where.anyOf(filter.reasonFamilies,
+                [&](const std::string& family) { return reasonCondition(where, family); });
+    if (!filter.subject.empty())
+        where.add("i.subject = " + where.parameter(filter.subject));
+    if (filter.draftsOnly)
+        where.add(kHasDraft);
+    if (const std::string words = searchExpression(filter.text); !words.empty())
+        where.add("(" + (kFoundByText + where.parameter(words)) + kPresentSource + " OR i.item = " +
+                  where.parameter(filter.text) + " OR i.subject = " + where.parameter(filter.text) + ")");
+    else if (!filter.text.empty())
+        where.add("i.item = " + where.parameter(filter.text));
+    return where.query();
+}
+
+std::string queueColumnsSql(const std::string& todayParameter)
+{
+    return "i.id, i.item, i.kind, i.record, i.turn, i.turn_number, i.turn_count, i.subject, i.date, "
+           "i.verdict, i.reasons, " +
+           queueStateSql(todayParameter) + ", " + kHasDraft +
+           ", e.complete, e.asked, e.to_clarify, e.unknown, e.absent, e.not_applicable, i.priority, "
+           "i.recency";
+}
+
+QueueRow queueRowFrom(const SqlStatement& row)
+{
+    QueueRow out;
+    out.id = row.integer(0);
+    out.item = row.text(1);
+    out.kind = row.view(2) == "note" ? ItemKind::note : ItemKind::turn;
+    out.record = row.text(3);
+    out.turn = row.text(4);
+    out.turnNumber = static_cast<std::size_t>(row.integer(5));
+    out.turnCount = static_cast<std::size_t>(row.integer(6));
+    out.subject = row.text(7);
+    out.date = row.text(8);
+    out.verdict = row.text(9);
+    out.reasons = fromJsonList(row.view(10));
+    const std::optional<ItemState> state = itemStateFromCode(row.view(11));
+    if (!state)
+        throw StoreFailure("store.damaged", "queue", "a state this program does not know");
+    out.state = *state;
+    out.hasDraft = row.integer(12) != 0;
+    out.completeness = {row.integer(13), row.integer(14), row.integer(15),
+                        row.integer(16), row.integer(17), row.integer(18)};
+    return out;
+}
+
+QueueCursor queueCursorFrom(const SqlStatement& row)
+{
+    return {row.integer(19), row.integer(20), row.text(1), row.integer(0)};
+}
+
+std::optional<QueueRow> queueRowOf(SqlConnection& connection, std::int64_t id, const std::string& today)
+{
+    SqlStatement query = connection.prepareOnce("queue_row", "SELECT " + queueColumnsSql("?1") + " FROM " +
+                                                                 kTables + " WHERE i.id = ?2");
+    query.bindAll(today, id);
+    if (!query.step())
+        return std::nullopt;
+    return queueRowFrom(query);
+}
+
+} // namespace cotejo

@@ -1,0 +1,24 @@
+#pragma once
+
+#include "engine/store/event_payloads.h"
+
+#include <string>
+#include <string_view>
+
+namespace cotejo
+{
+
+class SqlConnection;
+
+// The full-text index. `source` is the SHA-256 of a document, or the event of a decision whose words are
+// searched too. Needs an open write transaction. Throws StoreFailure.
+void addSearchText(SqlConnection& connection, const ItemKey& key, const std::string& source,
+                   std::string_view text);
+void addDecisionText(SqlConnection& connection, const std::string& event, const DecisionPayload& payload);
+void clearSearchText(SqlConnection& connection);
+
+// What people type as a query of FTS5: every word must be there, the last one may be unfinished; "between
+// quotes" is a phrase. Nothing they type is an operator. Empty where there is no word.
+[[nodiscard]] std::string searchExpression(std::string_view typed);
+
+} // namespace cotejo
