@@ -1,0 +1,129 @@
+#include "engine/citations/pmid_label_scanner.h"
+
+#include "engine/citations/folded_characters.h"
+#include "engine/citations/number_before_label.h"
+#include "engine/citations/pmid_list.h"
+
+#include <algorithm>
+#include <array>
+
+namespace cotejo
+{
+namespace
+{
+using namespace folded;
+
+IdentifierHit hitOf(PmidForm form, const PmidLabel& label, std::size_t begin, std::size_t end)
+{
+    return {CitationKind::pmid, form, begin, end, label.begin};
+}
+
+// Identifiers of other kinds that are not well formed themselves: no PMID, and no malformed one either.
+bool isOtherCode(std::string_view text, std::size_t i)
+{
+    constexpr auto kPrefixes = std::to_array<std::string_view>(
+        {"pmc", "nct", "isrctn", "doi", "arxiv", "http", "drks", "chictr", "actrn", "eudract"});
+    return std::any_of(kPrefixes.begin(), kPrefixes.end(),
+                       [&](std::string_view prefix) { return startsWith(text, i, prefix); });
+}
+
+bool looksLikeYear(std::string_view text, const PmidToken& token)
+{
+    return token.digits == 4 && (startsWith(text, token.begin, "19") || startsWith(text, token.begin, "20"));
+}
+
+// "5 de 5", "19/19", "3 verificados": how many, not which.
+bool isCount(std::string_view text, const PmidToken& token)
+{
+    const std::size_t next = blanksEnd(text, token.end);
+    return !endsThere(text, token.end) ||
+           (at(text, next) == '/' && isDigit(at(text, blanksEnd(text, next + 1))));
+}
+} // namespace
+
+void PmidLabelScanner::run()
+{
+    for (const PmidLabel& label : pmidLabels(m_text)) {
+        if (!m_board.isFree(label.begin, label.end))
+            continue;
+        const LabelGap gap = gapAfter(m_text, label);
+        const PmidToken token = gap.found() ? readPmidToken(m_text, gap.number) : PmidToken();
+        const auto hit = token.empty() ? std::nullopt : firstNumber(label, gap, token);
+        const bool taken = hit && m_board.add(*hit);
+        if (taken)
+            takeRestOfList(m_board, label, token);
+        else if (!gap.separator)
+            takeNumbersBefore(m_board, label);
+        if (!taken || gap.lineEnd)
+            m_open.push_back(label);
+    }
+}
+
+std::optional<IdentifierHit> PmidLabelScanner::firstNumber(const PmidLabel& label, const LabelGap& gap,
+                                                           const PmidToken& token) const
+{
+    if (token.digits == 0 || at(m_text, token.end) == '%')
+        return std::nullopt;
+    return token.isNumber() ? plainNumber(label, gap, token) : withLetters(label, gap, token);
+}
+
+std::optional<IdentifierHit> PmidLabelScanner::withLetters(const PmidLabel& label, const LabelGap& gap,
+                                                           const PmidToken& token) const
+{
+    const bool digitFirst = isDigit(m_text[token.begin]);
+    const bool enough = label.strong ? token.digits >= 4 && (digitFirst || gap.separator)
+                                     : token.digits >= 6 && digitFirst && gap.separator;
+    if (!enough || gap.words || gap.lineEnd || isOtherCode(m_text, token.begin))
+        return std::nullopt;
+    return hitOf(PmidForm::malformed, label, token.begin, token.end);
+}
+
+std::optional<IdentifierHit> PmidLabelScanner::plainNumber(const PmidLabel& label, const LabelGap& gap,
+                                                           const PmidToken& token) const
+{
+    const bool announced = gap.separator || token.begin == label.end;
+    const bool plain = !gap.words && !gap.lineEnd && !gap.closed;
+    if (const std::size_t end = groupedEnd(m_text, token); end != token.end) {
+        if (!label.strong || !plain || !announced)
+            return std::nullopt;
+        return hitOf(PmidForm::malformed, label, token.begin, end);
+    }
+    if (const std::size_t end = hyphenatedEnd(m_text, token); end != token.end && token.significant < 7) {
+        if (!label.strong || !plain || !announced)
+            return std::nullopt;
+        return hitOf(PmidForm::malformed, label, token.begin, end);
+    }
+    if (isDecimal(m_text, token) && token.digits < 5)
+        return std::nullopt;
+    if (token.significant > 8)
+        return label.strong || gap.separator
+                   ? std::optional(hitOf(PmidForm::malformed, label, token.begin, token.end))
+                   : std::nullopt;
+    std::size_t least = 1;
+    if (!label.strong)
+        least = gap.separator ? 5 : (endsThere(m_text, token.end) ? 6 : 7);
+    else if (gap.words || gap.lineEnd || gap.crossed)
+        least = gap.words ? 6 : 5;
+    else if (gap.closed && !gap.separator)
+        least = 7;
+    if (token.digits < least || (token.digits < 5 && !smallNumberCounts(label, gap, token)))
+        return std::nullopt;
+    return hitOf(token.isPmid() ? PmidForm::number : PmidForm::malformed, label, token.begin, token.end);
+}
+
+bool PmidLabelScanner::smallNumberCounts(const PmidLabel& label, const LabelGap& gap,
+                                         const PmidToken& token) const
+{
+    if (isCount(m_text, token) ||
+        (looksLikeYear(m_text, token) && !gap.separator && token.begin != label.end))
+        return false;
+    if (!label.plural)
+        return true;
+    // "PMIDs: 3" counts them; "PMIDs 1; 2" names them.
+    const std::size_t next = blanksEnd(m_text, token.end);
+    const char c = at(m_text, next);
+    return (c == ',' || c == ';' || isLetter(c)) && endsThere(m_text, token.end) &&
+           (isLetter(c) || isDigit(at(m_text, blanksEnd(m_text, next + 1))));
+}
+
+} // namespace cotejo

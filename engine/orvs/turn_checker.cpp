@@ -1,0 +1,116 @@
+#include "engine/orvs/turn_checker.h"
+
+#include "engine/citations/citation_control.h"
+#include "engine/citations/citation_scanner.h"
+#include "engine/orvs/discrepancies.h"
+#include "engine/orvs/greeting_words.h"
+#include "engine/orvs/model_families.h"
+#include "engine/orvs/technical_flags.h"
+#include "engine/orvs/verdict_rules.h"
+
+#include <algorithm>
+
+namespace cotejo
+{
+
+struct CheckWords {
+    GreetingWords greetings;
+    TechnicalFlags technicalErrors;
+    ModelFamilies families;
+};
+
+namespace
+{
+std::vector<std::string> technicalErrorsAmong(const std::vector<std::string>& flags,
+                                              const TechnicalFlags& known)
+{
+    std::vector<std::string> names;
+    for (const std::string& flag : flags) {
+        const auto name = known.errorIn(flag);
+        if (name && std::find(names.begin(), names.end(), *name) == names.end())
+            names.push_back(*name);
+    }
+    return names;
+}
+
+std::string joined(const std::vector<std::string>& codes)
+{
+    std::string text;
+    for (const std::string& code : codes)
+        text += (text.empty() ? "" : " ") + code;
+    return text;
+}
+} // namespace
+
+TurnChecker::TurnChecker(const ContractCatalog& contracts, std::shared_ptr<const CheckWords> words)
+    : m_contracts(&contracts), m_words(std::move(words))
+{
+}
+
+Result<TurnChecker> TurnChecker::create(const ContractCatalog& contracts)
+{
+    const auto greetings = embeddedWordList("greetings");
+    const auto errors = embeddedWordList("technical_errors");
+    const auto vendors = embeddedWordList("model_vendors");
+    for (const auto* list : {&greetings, &errors, &vendors}) {
+        if (!*list)
+            return tl::unexpected(list->error());
+    }
+    return TurnChecker(contracts,
+                       std::make_shared<const CheckWords>(CheckWords{
+                           GreetingWords(*greetings), TechnicalFlags(*errors), ModelFamilies(*vendors)}));
+}
+
+void TurnChecker::judge(const Transcript& transcript, const Turn& turn, TurnCheck& check) const
+{
+    VerdictInput input;
+    input.fallback = deliveredFallback(turn);
+    EvaluationReading reading;
+    if (!turn.evaluations.empty()) {
+        const Evaluation& last = turn.evaluations.back();
+        reading = readEvaluation(last, last.contract ? m_contracts->find(*last.contract) : nullptr);
+        const auto faults =
+            evaluationFaults(reading, technicalErrorsAmong(last.flags, m_words->technicalErrors));
+        input.last = &reading;
+        input.faulty = !faults.empty();
+        input.scoredTextDelivered = input.faulty || input.fallback || deliveredTextWasScored(turn, last);
+        check.contract = last.contract;
+        if (reading.contract != nullptr)
+            check.contractVersion = reading.contract->version;
+        check.composite = last.composite;
+        check.recomputed = reading.recomputed;
+        check.threshold = reading.threshold;
+        check.thresholdSource = reading.thresholdSource;
+        check.dimensions = reading.dimensions;
+        if (!input.fallback)
+            check.errorDetail = joined(faults);
+    }
+    check.verdict = decideVerdict(input);
+    if (check.verdict == Verdict::not_evaluated)
+        check.reason = whyNotEvaluated(transcript, turn, m_words->greetings);
+    check.discrepancies = discrepanciesOf(turn, input.last, m_words->families);
+}
+
+std::vector<TurnCheck> TurnChecker::check(const Transcript& transcript) const
+{
+    const RetrievedIndex retrieved(transcript);
+    const CitationControl control(transcript, retrieved);
+    std::vector<TurnCheck> checks;
+    checks.reserve(transcript.turns.size());
+    for (std::size_t number = 0; number < transcript.turns.size(); ++number) {
+        const Turn& turn = transcript.turns[number];
+        TurnCheck check;
+        check.transcript = transcript.id;
+        check.turn = turn.id;
+        judge(transcript, turn, check);
+        const CitationScan scan = scanCitations(turn.answer);
+        check.citations = control.entries(number, scan);
+        check.uncitedEvidence = control.evidenceUncited(number, check.citations);
+        check.reviewReasons = reviewReasonsOf(check);
+        check.needsReview = !check.reviewReasons.empty();
+        checks.push_back(std::move(check));
+    }
+    return checks;
+}
+
+} // namespace cotejo
