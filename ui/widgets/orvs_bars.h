@@ -23,6 +23,17 @@ struct OrvsChart {
     std::vector<Dimension> dimensions; // in the contract's order
 };
 
+struct OrvsColumns {
+    int labelWidth = 0;
+    int barLeft = 0;
+    int barWidth = 0;
+    int valueLeft = 0;
+    int valueWidth = 0;
+    int remarkLeft = 0;
+    int remarkWidth = 0;
+    int rowHeight = 0;
+};
+
 // The bars of one contract on its own axis. Two contracts are two of these, never one axis.
 // Below the threshold: striped, and "▼ bajo 70"; missing: an empty dashed track and "Falta"; off the scale:
 // the number and "Fuera de escala", no bar. The threshold is a tick with its number.
@@ -38,6 +49,8 @@ public:
     [[nodiscard]] QSize minimumSizeHint() const override;
     // One line for each dimension, as a screen reader gets it: "Exactitud de citas 58, bajo 70".
     [[nodiscard]] QStringList spokenRows() const;
+    [[nodiscard]] QString
+    remark(const OrvsChart::Dimension& dimension) const; // at the right: "bajo 70", "Falta"
 
 protected:
     void paintEvent(QPaintEvent* event) override;
@@ -45,6 +58,9 @@ protected:
 
 private:
     void refreshSpoken();
+    void paintHead(QPainter& painter, const OrvsColumns& c) const;
+    void paintRow(QPainter& painter, const OrvsColumns& c, const OrvsChart::Dimension& dimension,
+                  int top) const;
     OrvsChart m_chart;
 };
 

@@ -42,6 +42,9 @@ protected:
 
 private:
     void rebuild();
+    void addFigure(const Decimal& number);
+    [[nodiscard]] QString thresholdText() const;
+    [[nodiscard]] QStringList lines() const; // below the composite
     OrvsFactSheet m_facts;
     QVBoxLayout* m_rows;
 };

@@ -1,0 +1,17 @@
+#pragma once
+
+#include "ui/widgets/text_mark.h"
+
+#include <QColor>
+#include <QPointF>
+
+class QPainter;
+
+namespace cotejo
+{
+
+// The six lines under marks. Offsets from the baseline to the middle of a line, for each level of the stack.
+[[nodiscard]] qreal markLineOffset(int level);
+void paintMarkLine(QPainter& painter, MarkLine line, const QColor& color, const QPointF& start, qreal length);
+
+} // namespace cotejo
