@@ -76,8 +76,14 @@ private:
 std::vector<FoundFile> walkSources(const std::vector<std::string>& paths)
 {
     std::vector<FoundFile> found;
-    for (const std::string& path : paths)
+    for (const std::string& path : paths) {
+        const std::size_t before = found.size();
         Walk(found).visit(filePath(path), true);
+        if (found.size() == before) {
+            found.push_back({path, 0, true, true,
+                             Error{"read.empty", {}, "expected a folder with at least one file to read"}});
+        }
+    }
     return found;
 }
 

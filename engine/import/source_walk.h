@@ -16,7 +16,7 @@ struct FoundFile {
     std::size_t bytes = 0;
     bool given = true;            // named by the caller; false: found in a folder
     bool folder = false;          // a folder that could not be read
-    std::optional<Error> problem; // read.not_found, read.not_a_file, read.cannot_open
+    std::optional<Error> problem; // read.not_found, read.not_a_file, read.cannot_open, read.empty
 };
 
 // Every file behind `paths`, in their order; folders recursively in the byte order of names. Links are
