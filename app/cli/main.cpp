@@ -11,7 +11,7 @@ int main(int argc, char** argv)
         "Cotejo: answers beside what can be proved about them, notes beside the fields the registry needs"};
     app.require_subcommand(1);
     Run run;
-    const std::initializer_list<AddCommand> kCommands = {addCheckCommand};
+    const std::initializer_list<AddCommand> kCommands = {addCheckCommand, addNoteCommand};
     for (const AddCommand add : kCommands)
         add(app, run);
     try {

@@ -9,7 +9,6 @@ namespace cotejo
 
 struct NoteJsonOptions {
     bool reveal = false; // show birth dates and identifiers
-    bool pretty = false; // several lines, for people
 };
 
 // The line that `cotejo-cli note` prints (FORMATS §7, §8): one JSON object without a line end, members always

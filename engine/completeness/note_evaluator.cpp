@@ -1,0 +1,48 @@
+#include "engine/completeness/note_evaluator.h"
+
+#include "engine/completeness/completeness_evaluator.h"
+#include "engine/completeness/form_catalog.h"
+#include "engine/completeness/identifier_finder.h"
+
+namespace cotejo
+{
+
+struct NoteEvaluator::Parts {
+    Form form;
+};
+
+NoteEvaluator::NoteEvaluator(std::unique_ptr<const Parts> parts) : m_parts(std::move(parts)) {}
+NoteEvaluator::NoteEvaluator(NoteEvaluator&&) noexcept = default;
+NoteEvaluator& NoteEvaluator::operator=(NoteEvaluator&&) noexcept = default;
+NoteEvaluator::~NoteEvaluator() = default;
+
+Result<NoteEvaluator> NoteEvaluator::create()
+{
+    auto form = builtInForm();
+    if (!form)
+        return tl::unexpected(form.error());
+    return NoteEvaluator(std::make_unique<const Parts>(Parts{std::move(*form)}));
+}
+
+Result<NoteEvaluator> NoteEvaluator::createWithForm(std::string_view formBytes)
+{
+    auto form = readForm(formBytes);
+    if (!form)
+        return tl::unexpected(form.error());
+    return NoteEvaluator(std::make_unique<const Parts>(Parts{std::move(*form)}));
+}
+
+NoteEvaluation NoteEvaluator::evaluate(const Note& note, const NoteOverrides& overrides) const
+{
+    NoteReading reading;
+    NoteEvaluation evaluation = CompletenessEvaluator(m_parts->form).evaluate(note, reading, overrides);
+    evaluation.identifiers = findIdentifiers(note.text);
+    return evaluation;
+}
+
+const Form& NoteEvaluator::form() const
+{
+    return m_parts->form;
+}
+
+} // namespace cotejo
