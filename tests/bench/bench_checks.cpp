@@ -1,0 +1,78 @@
+#include "tests/bench/bench_inputs.h"
+
+#include "engine/citations/citation_scanner.h"
+#include "engine/completeness/note_evaluator.h"
+#include "engine/orvs/turn_checker.h"
+
+#include <benchmark/benchmark.h>
+
+using namespace cotejo;
+
+namespace
+{
+
+void citationScan(benchmark::State& state)
+{
+    const std::string answer = bench::longAnswer(static_cast<std::size_t>(state.range(0)));
+    for (auto _ : state)
+        benchmark::DoNotOptimize(scanCitations(answer));
+    state.SetBytesProcessed(state.iterations() * static_cast<std::int64_t>(answer.size()));
+    state.SetComplexityN(static_cast<std::int64_t>(answer.size()));
+}
+BENCHMARK(citationScan)
+    ->Arg(64 << 10)
+    ->Arg(1 << 20)
+    ->Arg(8 << 20)
+    ->Complexity()
+    ->Unit(benchmark::kMillisecond);
+
+void verdicts(benchmark::State& state)
+{
+    const auto contracts = ContractCatalog::embedded();
+    const auto checker = TurnChecker::create(*contracts);
+    const auto seeds = bench::sampleTranscripts();
+    std::int64_t turns = 0;
+    for (auto _ : state) {
+        for (std::int64_t i = 0; i < state.range(0); ++i) {
+            const auto checks = checker->check(seeds[static_cast<std::size_t>(i) % seeds.size()]);
+            turns += static_cast<std::int64_t>(checks.size());
+        }
+    }
+    state.SetItemsProcessed(turns);
+    state.SetComplexityN(state.range(0));
+}
+BENCHMARK(verdicts)->Arg(1000)->Arg(10000)->Complexity()->Unit(benchmark::kMillisecond);
+
+void completeness(benchmark::State& state)
+{
+    const auto evaluator = NoteEvaluator::create();
+    const auto seeds = bench::sampleNotes();
+    std::int64_t bytes = 0;
+    for (auto _ : state) {
+        for (std::int64_t i = 0; i < state.range(0); ++i) {
+            const Note& note = seeds[static_cast<std::size_t>(i) % seeds.size()];
+            benchmark::DoNotOptimize(evaluator->evaluate(note));
+            bytes += static_cast<std::int64_t>(note.text.size());
+        }
+    }
+    state.SetBytesProcessed(bytes);
+    state.SetComplexityN(state.range(0));
+}
+BENCHMARK(completeness)->Arg(120)->Arg(1200)->Complexity()->Unit(benchmark::kMillisecond);
+
+// One note that grows: the cost of a field must not grow with the note's length squared.
+void completenessOfLongNote(benchmark::State& state)
+{
+    const auto evaluator = NoteEvaluator::create();
+    const auto seeds = bench::sampleNotes();
+    Note note = seeds.front();
+    for (std::size_t i = 1; note.text.size() < static_cast<std::size_t>(state.range(0)); ++i)
+        note.text += "\n" + seeds[i % seeds.size()].text;
+    for (auto _ : state)
+        benchmark::DoNotOptimize(evaluator->evaluate(note));
+    state.SetBytesProcessed(state.iterations() * static_cast<std::int64_t>(note.text.size()));
+    state.SetComplexityN(static_cast<std::int64_t>(note.text.size()));
+}
+BENCHMARK(completenessOfLongNote)->Arg(16 << 10)->Arg(256 << 10)->Complexity()->Unit(benchmark::kMillisecond);
+
+} // namespace

@@ -1,0 +1,107 @@
+#include "tests/bench/bench_inputs.h"
+
+#include "engine/import/document_reader.h"
+
+#include <fstream>
+#include <random>
+
+namespace bench
+{
+namespace
+{
+const std::string kSample = std::string(COTEJO_SOURCE_DIR) + "/resources/sample";
+
+void replaceAll(std::string& text, const std::string& from, const std::string& to)
+{
+    for (std::size_t at = text.find(from); at != std::string::npos; at = text.find(from, at + to.size()))
+        text.replace(at, from.size(), to);
+}
+
+std::string onOneLine(std::string json)
+{
+    // The sample is written one member a line; outside strings a line end is only space.
+    for (char& c : json)
+        c = c == '\n' ? ' ' : c;
+    return json;
+}
+} // namespace
+
+std::vector<cotejo::Transcript> sampleTranscripts()
+{
+    std::vector<cotejo::Transcript> transcripts;
+    cotejo::RecordSink sink;
+    sink.transcript = [&](cotejo::TranscriptRecord&& record) {
+        transcripts.push_back(std::move(record.transcript));
+        return true;
+    };
+    sink.note = [](cotejo::NoteRecord&&) { return true; };
+    sink.refused = [](cotejo::RefusedRecord&&) { return true; };
+    (void)cotejo::DocumentReader(cotejo::DocumentKind::transcript).read({kSample + "/transcripts"}, sink);
+    return transcripts;
+}
+
+std::vector<cotejo::Note> sampleNotes()
+{
+    std::vector<cotejo::Note> notes;
+    cotejo::RecordSink sink;
+    sink.transcript = [](cotejo::TranscriptRecord&&) { return true; };
+    sink.note = [&](cotejo::NoteRecord&& record) {
+        notes.push_back(std::move(record.note));
+        return true;
+    };
+    sink.refused = [](cotejo::RefusedRecord&&) { return true; };
+    (void)cotejo::DocumentReader(cotejo::DocumentKind::note).read({kSample + "/notes"}, sink);
+    return notes;
+}
+
+std::string longAnswer(std::size_t bytes)
+{
+    std::string text;
+    const auto transcripts = sampleTranscripts();
+    for (std::size_t i = 0; text.size() < bytes; ++i) {
+        for (const cotejo::Turn& turn : transcripts[i % transcripts.size()].turns)
+            text += turn.answer + "\n\n";
+    }
+    return text;
+}
+
+void writeTranscripts(const std::filesystem::path& file, std::size_t count)
+{
+    std::vector<std::string> seeds;
+    cotejo::RecordSink sink;
+    sink.transcript = [&](cotejo::TranscriptRecord&& record) {
+        seeds.push_back(onOneLine(std::move(record.bytes)));
+        replaceAll(seeds.back(), "\"id\": \"" + record.transcript.id + "\"", "\"id\": \"@ID@\"");
+        return true;
+    };
+    sink.note = [](cotejo::NoteRecord&&) { return true; };
+    sink.refused = [](cotejo::RefusedRecord&&) { return true; };
+    (void)cotejo::DocumentReader(cotejo::DocumentKind::transcript).read({kSample + "/transcripts"}, sink);
+    std::ofstream out(file, std::ios::binary);
+    std::mt19937 random(20261130);
+    for (std::size_t i = 0; i < count; ++i) {
+        std::string record = seeds[i % seeds.size()];
+        replaceAll(record, "@ID@", "bench-" + std::to_string(i));
+        // Words of its own in every question, so that the search index has something to index.
+        std::string words;
+        for (int w = 0; w < 60; ++w)
+            words += " palabra" + std::to_string(random() % 20000);
+        replaceAll(record, "\"query\": \"", "\"query\": \"" + words.substr(1) + " ");
+        out << record << '\n';
+    }
+}
+
+ScratchFolder::ScratchFolder()
+    : m_path(std::filesystem::temp_directory_path() /
+             ("cotejo-bench-" + std::to_string(std::random_device{}())))
+{
+    std::filesystem::create_directories(m_path);
+}
+
+ScratchFolder::~ScratchFolder()
+{
+    std::error_code ignored;
+    std::filesystem::remove_all(m_path, ignored);
+}
+
+} // namespace bench
