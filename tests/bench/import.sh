@@ -13,7 +13,7 @@ seconds() { # command… → wall seconds
     start=$(date +%s%N)
     "$@" >/dev/null
     end=$(date +%s%N)
-    echo "scale=3; ($end - $start) / 1000000000" | bc
+    awk -v ns=$((end - start)) 'BEGIN {printf "%.3f\n", ns / 1e9}'
 }
 median() { sort -n | awk '{v[NR] = $1} END {print (NR % 2) ? v[(NR + 1) / 2] : (v[NR / 2] + v[NR / 2 + 1]) / 2}'; }
 
@@ -29,5 +29,5 @@ for count in 1000 10000; do
     ours=$(median <"$work/ours")
     peer=$(median <"$work/peer")
     printf '| %s | %s | %s | %s | %s |\n' "$count" "$(($(stat -c %s "$work/in.jsonl") / 1000000))" "$ours" "$peer" \
-        "$(echo "scale=2; $ours / $peer" | bc)"
+        "$(awk -v a="$ours" -v b="$peer" 'BEGIN {printf "%.2f", a / b}')"
 done
