@@ -1,5 +1,7 @@
 #include "engine/text/quantity_scanner.h"
 
+#include "engine/text/number_reader.h"
+
 #include <algorithm>
 #include <array>
 #include <string>
@@ -10,8 +12,6 @@ namespace
 {
 
 constexpr std::string_view kHalf = "\u00bd";
-constexpr std::string_view kQuarter = "\u00bc";
-constexpr std::string_view kThreeQuarters = "\u00be";
 
 bool isTimeUnit(std::string_view unit)
 {
@@ -59,44 +59,6 @@ void QuantityScanner::scan()
                 covered = std::max(covered, m.range.end);
         }
     }
-}
-
-bool QuantityScanner::number(TextCursor& cursor, Decimal& value) const
-{
-    std::string lexeme;
-    std::size_t whole = 0;
-    while (TextCursor::isDigit(cursor.peek()) && whole++ < 18) {
-        lexeme.push_back(cursor.peek());
-        cursor.moveTo(cursor.position() + 1);
-    }
-    while (cursor.peek() == ',' && lexeme.size() <= 15 && lexeme != "0" &&
-           TextCursor::isDigit(cursor.peek(1)) && TextCursor::isDigit(cursor.peek(2)) &&
-           TextCursor::isDigit(cursor.peek(3)) && !TextCursor::isDigit(cursor.peek(4))) {
-        for (std::size_t i = 1; i <= 3; ++i)
-            lexeme.push_back(cursor.peek(i));
-        cursor.moveTo(cursor.position() + 4);
-    }
-    if ((cursor.peek() == '.' || cursor.peek() == ',') && TextCursor::isDigit(cursor.peek(1))) {
-        cursor.moveTo(cursor.position() + 1);
-        lexeme.push_back('.');
-        for (std::size_t decimals = 0; TextCursor::isDigit(cursor.peek()) && decimals < 12; ++decimals) {
-            lexeme.push_back(cursor.peek());
-            cursor.moveTo(cursor.position() + 1);
-        }
-    }
-    const std::string_view rest = m_text.substr(cursor.position(), 2);
-    if (lexeme.find('.') == std::string::npos &&
-        (rest == kHalf || rest == kQuarter || rest == kThreeQuarters)) {
-        lexeme = (lexeme.empty() ? "0" : lexeme) + (rest == kHalf ? ".5" : rest == kQuarter ? ".25" : ".75");
-        cursor.moveTo(cursor.position() + 2);
-    }
-    const std::size_t digit = std::min(lexeme.find_first_not_of('0'), lexeme.size());
-    const bool pointNext = digit < lexeme.size() && lexeme[digit] == '.';
-    lexeme.erase(0, digit == lexeme.size() || pointNext ? (digit > 0 ? digit - 1 : 0) : digit);
-    const auto parsed = Decimal::parse(lexeme);
-    if (parsed)
-        value = *parsed;
-    return parsed.has_value();
 }
 
 void QuantityScanner::comparatorBefore(QuantityExpression& quantity) const
@@ -149,14 +111,14 @@ void QuantityScanner::quantityAt(std::size_t position)
     TextCursor cursor(m_text, position);
     QuantityExpression quantity;
     quantity.glued = TextCursor::isWord(cursor.previous());
-    if (!number(cursor, quantity.value))
+    if (!readNumber(cursor, quantity.value))
         return;
     TextCursor ahead = cursor;
     const char sign = ahead.peek();
     if ((sign == '/' || sign == ':') && TextCursor::isDigit(ahead.peek(1))) {
         ahead.moveTo(ahead.position() + 1);
         Decimal outOf;
-        if (number(ahead, outOf)) {
+        if (readNumber(ahead, outOf)) {
             quantity.outOf = outOf;
             quantity.titre = sign == ':';
             cursor = ahead;
@@ -167,7 +129,7 @@ void QuantityScanner::quantityAt(std::size_t position)
         if (ahead.take('-') && TextCursor::isBlank(ahead.peek()) == blank) {
             ahead.skipBlanks(1);
             Decimal upper;
-            if (TextCursor::isDigit(ahead.peek()) && number(ahead, upper)) {
+            if (TextCursor::isDigit(ahead.peek()) && readNumber(ahead, upper)) {
                 quantity.upper = upper;
                 cursor = ahead;
             }
@@ -215,7 +177,7 @@ void QuantityScanner::intervalFrom(const Mention& mention)
     }
     TextCursor cursor(m_text, mention.range.end);
     cursor.skipBlanks(1);
-    bool counted = TextCursor::isDigit(cursor.peek()) && number(cursor, interval.count);
+    bool counted = TextCursor::isDigit(cursor.peek()) && readNumber(cursor, interval.count);
     if (!counted)
         if (const Mention* word = mentionAt(cursor.position(), "number")) {
             if (const auto value = Decimal::parse(word->entry->id))

@@ -36,7 +36,6 @@ public:
 private:
     void quantityAt(std::size_t position);
     void wordQuantity(const Mention& word);
-    bool number(TextCursor& cursor, Decimal& value) const;
     void comparatorBefore(QuantityExpression& quantity) const;
     void unitAfter(QuantityExpression& quantity) const;
     void intervalFrom(const Mention& mention);

@@ -1,27 +1,17 @@
 #include "engine/text/sentence_splitter.h"
 
-#include "engine/text/lexicon_matcher.h"
 #include "engine/text/text_cursor.h"
-
-#include <set>
-#include <string>
+#include "engine/text/word_list.h"
 
 namespace cotejo
 {
 namespace
 {
 
-const std::set<std::string, std::less<>>& abbreviations()
+bool isAbbreviation(std::string_view word)
 {
-    static const std::set<std::string, std::less<>> words = [] {
-        std::set<std::string, std::less<>> found;
-        const Lexicon& lexicon = shippedLexicons().lexicon();
-        for (const auto& term : lexicon.terms())
-            if (lexicon.entries()[term.entry].group == "abbreviation")
-                found.insert(term.folded);
-        return found;
-    }();
-    return words;
+    static const WordList words("abbreviation");
+    return words.contains(word);
 }
 
 bool endsSentence(const FoldedText& text, std::size_t stop, const FoldedRange& within)
@@ -35,7 +25,7 @@ bool endsSentence(const FoldedText& text, std::size_t stop, const FoldedRange& w
     const std::string_view word = folded.substr(begin, stop - begin);
     if (word.empty())
         return true;
-    if (abbreviations().contains(word))
+    if (isAbbreviation(word))
         return false;
     const bool afterNumber = begin >= within.begin + 2 && TextCursor::isBlank(folded[begin - 1]) &&
                              TextCursor::isDigit(folded[begin - 2]);

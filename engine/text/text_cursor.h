@@ -15,6 +15,10 @@ public:
     TextCursor(std::string_view text, std::size_t position) : m_text(text), m_position(position) {}
 
     [[nodiscard]] std::size_t position() const { return m_position; }
+    [[nodiscard]] std::string_view rest(std::size_t atMost) const
+    {
+        return m_position < m_text.size() ? m_text.substr(m_position, atMost) : std::string_view();
+    }
     void moveTo(std::size_t position) { m_position = position; }
     [[nodiscard]] char peek(std::size_t ahead = 0) const;    // '\0' past the end
     [[nodiscard]] char previous(std::size_t back = 1) const; // '\0' before the start

@@ -1,0 +1,121 @@
+#include "engine/completeness/cued_field_extractor.h"
+
+#include "engine/completeness/cued_reading.h"
+#include "engine/completeness/value_before.h"
+#include "engine/completeness/value_window.h"
+
+#include <algorithm>
+
+namespace cotejo
+{
+namespace
+{
+
+// A cue that means its field only as a label: before a colon, at the start of a line or in a cell of its own.
+bool isLabel(const AnalysedNote& note, const Mention& cue)
+{
+    std::size_t next = cue.range.end;
+    while (next < note.folded().size() && note.folded()[next] == ' ')
+        ++next;
+    const char c = next < note.folded().size() ? note.folded()[next] : '\0';
+    return c == ':' || c == '=' || c == '|' || c == '\t' || c == '/';
+}
+
+bool spreads(const CuedValue& value)
+{
+    return value.status != FieldStatus::present || std::holds_alternative<std::string>(value.value);
+}
+
+} // namespace
+
+void CuedFieldExtractor::read(const AnalysedNote& note, NoteReading& soFar) const
+{
+    for (const CueRun& run : findCueRuns(note, "field"))
+        readRun(note, run, soFar);
+}
+
+std::optional<CuedValue> CuedFieldExtractor::valueBehind(const AnalysedNote& note, const CueRun& run,
+                                                         std::size_t cue) const
+{
+    return ValueWindow(note, CueSpec::of(*run.cues[cue]->entry), valueRegion(note, run)).read();
+}
+
+void CuedFieldExtractor::readRun(const AnalysedNote& note, const CueRun& run, NoteReading& soFar) const
+{
+    const std::size_t last = run.cues.size() - 1;
+    if (run.slashes && last > 0) {
+        const auto parts = slashParts(note, run);
+        std::string scale;
+        for (std::size_t i = parts.size(); i-- > 0;)
+            if (const auto value = ValueWindow(note, CueSpec::of(*run.cues[i]->entry), parts[i]).read()) {
+                CuedValue scaled = *value;
+                if (i == last && note.words(parts[i]).find("0-100") != std::string_view::npos)
+                    scale = "0-100";
+                if (!scale.empty() && CueSpec::of(*run.cues[i]->entry).flag("scale"))
+                    scaled.unit = scale;
+                add(note, run, i, scaled, soFar);
+            }
+        if (!parts.empty())
+            return;
+    }
+    for (std::size_t i = 0; i <= last; ++i) {
+        const CueSpec& spec = CueSpec::of(*run.cues[i]->entry);
+        std::optional<CuedValue> value = valueBehind(note, run, i);
+        if (value && i < last && !spreads(*value))
+            value.reset();
+        if (!value)
+            value = valueBefore(note, run, spec);
+        if (!value)
+            value = statusAround(*run.cues[i], spec);
+        if (value)
+            add(note, run, i, *value, soFar);
+    }
+}
+
+void CuedFieldExtractor::add(const AnalysedNote& note, const CueRun& run, std::size_t cue,
+                             const CuedValue& value, NoteReading& soFar) const
+{
+    const Mention& mention = *run.cues[cue];
+    const CueSpec& spec = CueSpec::of(*mention.entry);
+    if (!mention.assertion.aboutPatientNow() || (spec.flag("label") && !isLabel(note, mention)))
+        return;
+    const FoldedRange place{
+        std::min(mention.range.begin, value.range.empty() ? mention.range.begin : value.range.begin),
+        std::max(mention.range.end, value.range.end)};
+    soFar.readings.push_back(makeCuedReading(note, spec, spec.field, value, place));
+    const bool unknown = value.status == FieldStatus::unknown;
+    if (value.detail == FieldDetail::negative || unknown)
+        for (const auto& field : spec.also)
+            soFar.readings.push_back(makeCuedReading(note, spec, field, value, place));
+    if (value.detail == FieldDetail::pending)
+        for (const auto& field : spec.pendingAlso)
+            soFar.readings.push_back(makeCuedReading(note, spec, field, value, place));
+    addDate(note, spec, mention, value, soFar);
+}
+
+void CuedFieldExtractor::addDate(const AnalysedNote& note, const CueSpec& spec, const Mention& cue,
+                                 const CuedValue& value, NoteReading& soFar) const
+{
+    const std::string_view field = spec.entry.attribute("date_field");
+    if (field.empty() || value.status != FieldStatus::present)
+        return;
+    std::optional<PartialDate> date = value.date;
+    FoldedRange place{cue.range.begin, std::max(cue.range.end, value.dateRange.end)};
+    const FoldedRange before{cue.range.begin - std::min<std::size_t>(cue.range.begin, 24), cue.range.begin};
+    for (const auto& candidate : note.datesIn(before)) {
+        const std::string_view between =
+            note.words({candidate.range.end, std::max(candidate.range.end, cue.range.begin)});
+        if (!date && candidate.date && between.find_first_not_of(" :-()\n") == std::string_view::npos) {
+            date = candidate.date;
+            place = {candidate.range.begin, cue.range.end};
+        }
+    }
+    if (!date)
+        return;
+    CuedValue dated;
+    dated.value = date->iso();
+    dated.past = value.past;
+    soFar.readings.push_back(makeCuedReading(note, spec, field, dated, place));
+}
+
+} // namespace cotejo
