@@ -79,9 +79,11 @@ void readMarkdown(std::string_view text, std::vector<AnswerLink>& links)
 void readAnchors(std::string_view text, std::vector<AnswerLink>& links)
 {
     std::size_t close = 0; // the first "</a" not before the anchor in hand
-    for (std::size_t i = text.find("<a"); i != std::string_view::npos; i = text.find("<a", i + 2)) {
-        if (!isBlank(at(text, i + 2)) && at(text, i + 2) != '\n')
+    for (std::size_t i = text.find("<a"); i != std::string_view::npos;) {
+        if (!isBlank(at(text, i + 2)) && at(text, i + 2) != '\n') {
+            i = text.find("<a", i + 2);
             continue;
+        }
         const std::size_t tagEnd = text.find('>', i);
         if (tagEnd == std::string_view::npos)
             return;
@@ -89,11 +91,12 @@ void readAnchors(std::string_view text, std::vector<AnswerLink>& links)
             close = text.find("</a", tagEnd);
         if (close == std::string_view::npos)
             return;
-        const std::size_t next = text.find("<a ", tagEnd);
-        if (next < close)
-            continue;
-        const std::size_t end = std::min(text.size(), text.find('>', close));
-        links.push_back({i, std::min(text.size(), end + 1), tagEnd + 1, close, i + 2, tagEnd, false});
+        const std::size_t next = text.find("<a", tagEnd);
+        if (next > close) {
+            const std::size_t end = std::min(text.size(), text.find('>', close));
+            links.push_back({i, std::min(text.size(), end + 1), tagEnd + 1, close, i + 2, tagEnd, false});
+        }
+        i = next;
     }
 }
 } // namespace

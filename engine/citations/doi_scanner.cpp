@@ -46,6 +46,13 @@ std::size_t siciEnd(std::string_view text, std::size_t i)
     return sici ? i + close + 1 : 0;
 }
 
+// "[1]" behind a DOI is a note of the text, not of the DOI.
+bool isNoteMark(std::string_view text, std::size_t i)
+{
+    const std::size_t end = digitsEnd(text, i + 1);
+    return end > i + 1 && end <= i + 4 && at(text, end) == ']';
+}
+
 // The end of the characters a DOI may hold, brackets balanced.
 std::size_t suffixEnd(std::string_view text, std::size_t i)
 {
@@ -65,6 +72,8 @@ std::size_t suffixEnd(std::string_view text, std::size_t i)
             continue;
         }
         if ((c == ',' || c == ';') && beginsAnother(text, i + 1))
+            break;
+        if (c == '[' && isNoteMark(text, i))
             break;
         if (c == '.' && (startsWith(text, i + 1, "pmid") || startsWith(text, i + 1, "doi:")))
             break;

@@ -20,9 +20,7 @@ constexpr auto kNumberWords = std::to_array<std::string_view>(
     {"numero", "numeros", "number", "numbers", "num", "nro", "nos", "no", "n"});
 constexpr auto kVerbs = std::to_array<std::string_view>(
     {"es", "son", "fue", "fueron", "era", "eran", "seria", "is", "are", "was", "were", "being"});
-constexpr auto kDenials =
-    std::to_array<std::string_view>({"no", "sin", "not", "without", "none", "ningun", "ninguno", "pendiente",
-                                     "pendientes", "falta", "faltan", "missing", "nd", "na"});
+constexpr auto kArticles = std::to_array<std::string_view>({"el", "la", "los", "las", "the"});
 
 template <std::size_t N>
 bool isOneOf(std::string_view word, const std::array<std::string_view, N>& words)
@@ -58,12 +56,14 @@ class GapReader
 public:
     GapReader(std::string_view text, const PmidLabel& label)
         : m_text(text), m_i(label.end), m_limit(label.end + kLongestGap), m_strong(label.strong),
-          m_opened(isOpening(before(text, label.begin)) || isMarkup(before(text, label.begin)))
+          m_opened(isOpening(before(text, label.begin)) || isMarkup(before(text, label.begin))),
+          m_inTag(before(text, label.begin) == '<')
     {
     }
 
     LabelGap read()
     {
+        skipOwnTag();
         while (m_i < m_text.size() && m_i < m_limit) {
             if (isWord(m_text[m_i])) {
                 if (!step(numberWordEnd(m_text, m_i)))
@@ -93,8 +93,34 @@ private:
 
     LabelGap numberHere()
     {
-        m_gap.number = m_i;
+        m_gap.number = afterCounter();
         return m_gap;
+    }
+
+    // "<PMID Version="1">31234567</PMID>"
+    void skipOwnTag()
+    {
+        if (!m_inTag)
+            return;
+        const std::size_t close = m_text.substr(m_i, kLongestGap).find_first_of("<>\n");
+        if (close != std::string_view::npos && m_text[m_i + close] == '>')
+            m_i += close + 1;
+    }
+
+    // "PMID 1: 31234567", "PMIDs (2): …": the counter is not the number.
+    [[nodiscard]] std::size_t afterCounter() const
+    {
+        std::size_t i = digitsEnd(m_text, m_i);
+        if (i == m_i || i - m_i > 3)
+            return m_i;
+        while (isClosing(at(m_text, i)) || isMarkup(at(m_text, i)))
+            ++i;
+        if (at(m_text, i) != ':' && at(m_text, i) != '=')
+            return m_i;
+        ++i;
+        while (isBlank(at(m_text, i)) || isMarkup(at(m_text, i)) || isOpening(at(m_text, i)))
+            ++i;
+        return digitsEnd(m_text, i) - i >= 6 ? i : m_i;
     }
 
     bool sign()
@@ -116,7 +142,8 @@ private:
             return closing();
         else if (c == FoldedAnswer::kOtherSign || c == '-')
             return ++m_signs <= 3 && (++m_i, true);
-        else if (!isBlank(c) && !isMarkup(c) && !isOpening(c) && c != '\\' && !(c == '>' && m_gap.lineEnd))
+        else if (!isBlank(c) && !isMarkup(c) && !isOpening(c) && c != '\\' &&
+                 !(c == '>' && (m_gap.lineEnd || isMarkup(before(m_text, m_i)))))
             return false;
         ++m_i;
         return true;
@@ -152,6 +179,10 @@ private:
         for (std::size_t i = from; i < m_text.size() && i - from < kLongestWords;) {
             const char c = m_text[i];
             if (isDigit(c)) {
+                if (!ready && digitsEnd(m_text, i) - i <= 4) { // a year or a count among the words
+                    i = digitsEnd(m_text, i);
+                    continue;
+                }
                 m_i = i;
                 m_gap.words = true;
                 return ready ? numberHere() : LabelGap{};
@@ -159,10 +190,9 @@ private:
             if (isLetter(c)) {
                 const std::string_view word = wordAt(m_text, i);
                 const bool numberWord = numberWordEnd(m_text, i) != i;
-                if (word.empty() || (isOneOf(word, kDenials) && !numberWord) || readPmidLabel(m_text, i) ||
-                    m_gap.separator)
+                if (word.empty() || readPmidLabel(m_text, i) || m_gap.separator)
                     return {};
-                ready = numberWord || isOneOf(word, kVerbs);
+                ready = numberWord || isOneOf(word, kVerbs) || (ready && isOneOf(word, kArticles));
                 i = numberWord ? numberWordEnd(m_text, i) : i + word.size();
                 continue;
             }
@@ -182,6 +212,7 @@ private:
     std::size_t m_limit;
     bool m_strong;
     bool m_opened;
+    bool m_inTag;
     bool m_pipe = false;
     int m_lines = 0;
     int m_signs = 0;
@@ -196,9 +227,9 @@ LabelGap gapAfter(std::string_view text, const PmidLabel& label)
 
 std::size_t skipTags(std::string_view text, std::size_t i)
 {
-    constexpr auto kEntities =
-        std::to_array<std::string_view>({"&nbsp;", "&#160;", "&#xa0;", "&thinsp;", "&ensp;", "&emsp;",
-                                         "&#8239;", "&#x202f;", "&quot;", "&shy;", "&zwnj;", "&#8203;"});
+    constexpr auto kEntities = std::to_array<std::string_view>(
+        {"&nbsp;", "&#160;", "&#xa0;", "&thinsp;", "&ensp;", "&emsp;", "&#8239;", "&#x202f;", "&quot;",
+         "&shy;", "&zwnj;", "&#8203;", "%20", "%3a"});
     for (bool again = true; again;) {
         again = false;
         const char next = at(text, i + 1);
@@ -209,7 +240,7 @@ std::size_t skipTags(std::string_view text, std::size_t i)
                 return i;
             i += close + 1;
             again = true;
-        } else if (at(text, i) == '&') {
+        } else if (at(text, i) == '&' || at(text, i) == '%') {
             for (const std::string_view entity : kEntities) {
                 if (startsWith(text, i, entity)) {
                     i += entity.size();

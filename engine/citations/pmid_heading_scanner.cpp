@@ -62,7 +62,7 @@ bool isHeading(std::string_view text, const Line& line, const PmidLabel& label)
 
 // Where the content of a list item begins; nullopt for a line that is none. A line of numbers alone is an
 // item too.
-std::optional<std::size_t> itemBegin(std::string_view text, const Line& line)
+std::optional<std::size_t> itemBegin(std::string_view text, const Line& line, bool near)
 {
     std::size_t i = contentBegin(text, line);
     const char c = at(text, i);
@@ -78,6 +78,8 @@ std::optional<std::size_t> itemBegin(std::string_view text, const Line& line)
     if (isLetter(at(text, i)) && (at(text, i + 1) == ')' || at(text, i + 1) == '.') &&
         isBlank(at(text, i + 2)))
         return i + 2;
+    if (near && digits - i >= 7 && digits - i <= 8 && !isWord(after) && after != '/')
+        return i;
     const std::string_view content = text.substr(line.begin, line.length());
     const bool numbersAlone =
         hasDigit(text, line.begin, line.end) && std::none_of(content.begin(), content.end(), isLetter);
@@ -96,7 +98,7 @@ std::size_t readItems(IdentifierBoard& board, const LineIndex& lines, std::size_
                 break;
             continue;
         }
-        const auto begin = itemBegin(text, line);
+        const auto begin = itemBegin(text, line, blank == 0);
         if (!begin)
             break;
         blank = 0;
@@ -105,8 +107,8 @@ std::size_t readItems(IdentifierBoard& board, const LineIndex& lines, std::size_
     return number;
 }
 
-// "<h3>PMIDs</h3><ul><li>31234567</li>": items of the list that the label heads.
-void readHtmlItems(IdentifierBoard& board, const PmidLabel& label)
+// "<h3>PMIDs</h3><ul><li>31234567</li>": items of the list that the label heads. Gives where reading stopped.
+std::size_t readHtmlItems(IdentifierBoard& board, const PmidLabel& label)
 {
     const std::string_view text = board.text();
     std::size_t i = at(text, label.end) == ':' ? label.end + 1 : label.end;
@@ -117,15 +119,15 @@ void readHtmlItems(IdentifierBoard& board, const PmidLabel& label)
         const std::string_view skipped = text.substr(i, tags - i);
         i = tags;
         if (skipped.empty())
-            return;
+            return i;
         if (skipped.find("<li") == std::string_view::npos) {
             if (previous == i)
-                return;
+                return i;
             continue;
         }
         const std::size_t close = text.substr(i, kLongestItem).find('<');
         if (close == std::string_view::npos)
-            return;
+            return i;
         takeBareNumbers(board, i, i + close, false);
         i += close;
     }
@@ -135,11 +137,12 @@ void readHtmlItems(IdentifierBoard& board, const PmidLabel& label)
 void scanPmidHeadings(IdentifierBoard& board, const LineIndex& lines, const std::vector<PmidLabel>& open)
 {
     const std::string_view text = board.text();
-    std::size_t readUpTo = 0; // a line is read under one heading only
+    std::size_t readUpTo = 0; // a line is read under one heading only, and so is a tag
+    std::size_t htmlReadUpTo = 0;
     for (const PmidLabel& label : open) {
-        if (const std::size_t next = at(text, label.end) == ':' ? label.end + 1 : label.end;
-            at(text, next) == '<')
-            readHtmlItems(board, label);
+        const std::size_t next = at(text, label.end) == ':' ? label.end + 1 : label.end;
+        if (at(text, next) == '<' && label.begin >= htmlReadUpTo)
+            htmlReadUpTo = readHtmlItems(board, label);
         const std::size_t number = lines.lineAt(label.begin);
         if (number < readUpTo || !isHeading(text, lines.line(number), label))
             continue;

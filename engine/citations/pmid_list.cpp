@@ -44,6 +44,8 @@ Separator separatorAt(std::string_view text, std::size_t i)
         if (word != separator.end) {
             separator.end = word;
             separator.written = true;
+        } else if (c == '-' && !separator.lineEnd && isBlank(before(text, separator.end))) {
+            break; // a dash between words; "1–2" and a list mark on a new line go on
         } else if (kSigns.find(c) != std::string_view::npos) {
             ++separator.end;
             separator.written = separator.written || c != '*';
@@ -87,6 +89,18 @@ std::size_t remarkEnd(std::string_view text, std::size_t i)
     return separatorAt(text, end).written ? end : i;
 }
 
+// "31234567 – Smolen; 32345678 – Singh": words up to a semicolon.
+std::size_t wordsEnd(std::string_view text, std::size_t i)
+{
+    constexpr std::size_t kLongestWords = 60;
+    const std::string_view rest = text.substr(i, kLongestWords);
+    const std::size_t semicolon = rest.find_first_of(";\n");
+    if (semicolon == std::string_view::npos || rest[semicolon] == '\n' || rest.find("pm") < semicolon)
+        return i;
+    const PmidToken next = readPmidToken(text, blanksEnd(text, i + semicolon + 1));
+    return next.isPmid() && next.significant >= 7 ? i + semicolon : i;
+}
+
 // What closes an item: emphasis, tags, the target of its link, its own bracket when the next item opens one
 // too.
 std::size_t itemEnd(std::string_view text, std::size_t i)
@@ -124,8 +138,8 @@ public:
     void read()
     {
         for (;;) {
-            const Separator separator = separatorAt(m_text, itemEnd(m_text, m_i));
-            if (separator.end == m_i || (separator.lineEnd && !m_label.plural))
+            const Separator separator = separatorAfterItem();
+            if (separator.end == 0 || (separator.lineEnd && !m_label.plural))
                 return;
             const PmidToken token = readPmidToken(m_text, openingEnd(m_text, separator.end));
             const auto form = judge(token, separator);
@@ -136,6 +150,22 @@ public:
     }
 
 private:
+    // `end` is 0 where nothing parts the item from what follows.
+    [[nodiscard]] Separator separatorAfterItem() const
+    {
+        std::size_t end = itemEnd(m_text, m_i);
+        if (m_label.plural)
+            end = wordsEnd(m_text, end);
+        Separator separator = separatorAt(m_text, end);
+        const std::string_view closed = m_text.substr(m_i, end - m_i);
+        const bool newLine =
+            closed.find("<br") != std::string_view::npos || closed.find("<li") != std::string_view::npos;
+        separator.lineEnd = separator.lineEnd || newLine;
+        if (separator.end == end && !newLine)
+            separator.end = 0;
+        return separator;
+    }
+
     [[nodiscard]] std::optional<PmidForm> judge(const PmidToken& token, const Separator& separator) const
     {
         if (token.digits == 0 || !isDigit(at(m_text, token.begin)) || at(m_text, token.end) == '%' ||

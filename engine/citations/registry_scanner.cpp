@@ -164,8 +164,11 @@ void scanRegistryNumbers(IdentifierBoard& board)
     for (std::size_t i = 0; i < text.size(); ++i) {
         if (!isWord(text[i]) || isWord(before(text, i)))
             continue;
+        const std::size_t registered = startsWith(text, i, "euctr") ? i + 5 : 0; // "EUCTR2015-001234-12-ES"
         if (startsWith(text, i, "pmc"))
             scanPmc(board, i);
+        else if (registered != 0 && europeanEnd(text, registered) != 0)
+            board.add({CitationKind::trial, PmidForm::number, registered, europeanEnd(text, registered)});
         else if (const std::size_t end = trialEnd(text, i); end != 0)
             board.add({CitationKind::trial, PmidForm::number, i, end});
     }
