@@ -3,12 +3,15 @@
 #include "engine/completeness/completeness_evaluator.h"
 #include "engine/completeness/form_catalog.h"
 #include "engine/completeness/identifier_finder.h"
+#include "engine/completeness/note_text_reader.h"
 
 namespace cotejo
 {
 
 struct NoteEvaluator::Parts {
+    explicit Parts(Form&& aForm) : form(std::move(aForm)) {}
     Form form;
+    NoteTextReader reader;
 };
 
 NoteEvaluator::NoteEvaluator(std::unique_ptr<const Parts> parts) : m_parts(std::move(parts)) {}
@@ -21,7 +24,7 @@ Result<NoteEvaluator> NoteEvaluator::create()
     auto form = builtInForm();
     if (!form)
         return tl::unexpected(form.error());
-    return NoteEvaluator(std::make_unique<const Parts>(Parts{std::move(*form)}));
+    return NoteEvaluator(std::make_unique<const Parts>(std::move(*form)));
 }
 
 Result<NoteEvaluator> NoteEvaluator::createWithForm(std::string_view formBytes)
@@ -29,12 +32,12 @@ Result<NoteEvaluator> NoteEvaluator::createWithForm(std::string_view formBytes)
     auto form = readForm(formBytes);
     if (!form)
         return tl::unexpected(form.error());
-    return NoteEvaluator(std::make_unique<const Parts>(Parts{std::move(*form)}));
+    return NoteEvaluator(std::make_unique<const Parts>(std::move(*form)));
 }
 
 NoteEvaluation NoteEvaluator::evaluate(const Note& note, const NoteOverrides& overrides) const
 {
-    NoteReading reading;
+    const NoteReading reading = m_parts->reader.read(note);
     NoteEvaluation evaluation = CompletenessEvaluator(m_parts->form).evaluate(note, reading, overrides);
     evaluation.identifiers = findIdentifiers(note.text);
     return evaluation;
