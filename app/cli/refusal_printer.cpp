@@ -30,10 +30,13 @@ RefusalPrinter::RefusalPrinter(std::string command)
 void RefusalPrinter::refused(const RefusedRecord& record) const
 {
     std::string at;
+    const std::string& where = record.error.where;
+    if (const std::size_t byte = where.find(", byte "); record.place.line && byte != std::string::npos)
+        at = where.substr(byte); // the line is said before
+    else if (where != record.pointer && !where.empty())
+        at = fmt::format(", {}", where);
     if (!record.pointer.empty())
-        at = fmt::format(", {}", record.pointer);
-    else if (!record.error.where.empty())
-        at = fmt::format(", {}", record.error.where);
+        at += fmt::format(", {}", record.pointer);
     std::cerr << fmt::format("cotejo-cli {}: {}: {}{}: {} ({})\n", m_command,
                              m_spanish ? "rechazado" : "refused", placeText(record.place, m_spanish), at,
                              record.error.detail, record.error.code);
