@@ -61,6 +61,7 @@ SqlConnection::SqlConnection(const char* memoryName)
 {
     open(memoryName, SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE | SQLITE_OPEN_MEMORY);
     configure(SqlMode::read);
+    sqlite3_db_config(m_handle, SQLITE_DBCONFIG_ENABLE_FKEY, 0, nullptr);
 }
 
 SqlConnection::~SqlConnection()

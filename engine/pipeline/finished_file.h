@@ -1,0 +1,32 @@
+#pragma once
+
+#include <fstream>
+#include <string>
+#include <string_view>
+
+namespace cotejo
+{
+
+// A file that appears under its name only once it is whole: written as NAME.part, then renamed. What was not
+// renamed is removed.
+class FinishedFile
+{
+public:
+    explicit FinishedFile(const std::string& path);
+    FinishedFile(const FinishedFile&) = delete;
+    FinishedFile& operator=(const FinishedFile&) = delete;
+    ~FinishedFile();
+
+    void write(std::string_view bytes);
+    [[nodiscard]] bool good() const { return m_out.good(); }
+    [[nodiscard]] bool close();  // false where not all bytes were taken
+    [[nodiscard]] bool rename(); // after close(); takes the place of a file of that name
+
+private:
+    std::string m_path;
+    std::string m_unfinished;
+    std::ofstream m_out;
+    bool m_made = false;
+};
+
+} // namespace cotejo

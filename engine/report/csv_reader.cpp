@@ -1,0 +1,70 @@
+#include "engine/report/csv_reader.h"
+
+#include "engine/report/csv_cell.h"
+
+namespace cotejo
+{
+
+CsvReader::CsvReader(std::string_view text) : m_text(text)
+{
+    if (m_text.starts_with("\xEF\xBB\xBF"))
+        m_at = 3;
+}
+
+bool CsvReader::readQuoted(std::string& cell)
+{
+    for (++m_at; m_at < m_text.size(); ++m_at) {
+        const char c = m_text[m_at];
+        if (c == '\n')
+            ++m_nextLine;
+        if (c != '"') {
+            cell += c;
+        } else if (m_at + 1 < m_text.size() && m_text[m_at + 1] == '"') {
+            cell += c;
+            ++m_at;
+        } else {
+            ++m_at;
+            const bool ends = m_at == m_text.size() ||
+                              std::string_view(",\r\n").find(m_text[m_at]) != std::string_view::npos;
+            m_faulty = m_faulty || !ends;
+            return ends;
+        }
+    }
+    m_faulty = true;
+    return false;
+}
+
+bool CsvReader::readCell(std::string& cell)
+{
+    if (m_at < m_text.size() && m_text[m_at] == '"')
+        return readQuoted(cell);
+    const std::size_t end = m_text.find_first_of(",\r\n", m_at);
+    cell = m_text.substr(m_at, end - m_at);
+    m_at = end == std::string_view::npos ? m_text.size() : end;
+    return true;
+}
+
+bool CsvReader::next(std::vector<std::string>& cells)
+{
+    cells.clear();
+    if (m_faulty || m_at >= m_text.size())
+        return false;
+    m_line = m_nextLine;
+    while (true) {
+        std::string cell;
+        if (!readCell(cell))
+            return false;
+        cells.push_back(unguardCell(cell));
+        if (m_at >= m_text.size())
+            return true;
+        if (m_text[m_at] == ',') {
+            ++m_at;
+            continue;
+        }
+        m_at += m_text.substr(m_at).starts_with("\r\n") ? std::size_t{2} : std::size_t{1};
+        ++m_nextLine;
+        return true;
+    }
+}
+
+} // namespace cotejo
