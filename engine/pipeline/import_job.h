@@ -28,8 +28,11 @@ struct FileImport {
     std::string kind; // "transcript", "note", "mixed"; empty where nothing could be read
     std::size_t added = 0;
     std::size_t duplicates = 0;
-    std::vector<RefusedRecord> refused;
+    std::vector<RefusedRecord> refused; // the first kKeptRefusals
+    std::size_t refusedTotal = 0;
 };
+
+inline constexpr std::size_t kKeptRefusals = 1000;
 
 struct ImportTotals {
     std::size_t files = 0;
@@ -48,7 +51,11 @@ struct ImportOptions {
 
 // Called on the thread that runs the job.
 struct ImportNotices {
-    std::function<void(const FileImport&)> fileDone; // after the commit that holds all of the file
+    std::function<void(const FileImport&)> fileDone;   // after the commit that holds all of the file
+    std::function<void(const RefusedRecord&)> refused; // each, as it is met
+    // A transcript id that came before in this call: both versions are kept, the later `exported_at` is
+    // current.
+    std::function<void(const std::string& id, const RecordPlace& place)> repeatedId;
     std::function<void(std::size_t bytesRead, std::size_t bytesTotal)> progress;
 };
 

@@ -49,6 +49,11 @@ struct DocumentOrder {
     friend auto operator<=>(const DocumentOrder&, const DocumentOrder&) = default;
 };
 
+std::size_t turnCount(const ImportedPayload& payload)
+{
+    return payload.kind == ItemKind::turn ? payload.items.size() : 0;
+}
+
 std::int64_t recencyOf(const std::string& date)
 {
     const std::optional<std::int64_t> ms = parseIsoInstant(date);
@@ -77,7 +82,7 @@ void moveItem(SqlConnection& connection, const ItemKey& key, const ImportedPaylo
               std::size_t number, const std::string& date, const DocumentOrder& order)
 {
     const QueueOrder& queue = QueueOrder::builtIn();
-    connection.run(kMoveItem, key.record, key.turn, codeOfItemKind(key.kind), number, payload.items.size(),
+    connection.run(kMoveItem, key.record, key.turn, codeOfItemKind(key.kind), number, turnCount(payload),
                    payload.subject, date, recencyOf(date), payload.document, order.dateMs, payload.batch,
                    queue.priority({}));
     std::optional<std::int64_t> evaluation;
@@ -118,9 +123,9 @@ void applyImported(SqlConnection& connection, const std::string& event, const Im
     for (const auto& [turn, date] : payload.items) {
         const ItemKey key{payload.kind, payload.record, turn};
         number += payload.kind == ItemKind::turn ? 1 : 0;
-        const std::size_t count = payload.kind == ItemKind::turn ? payload.items.size() : 0;
-        connection.run(kNewItem, kind, key.record, key.turn, key.item(), number, count, payload.subject, date,
-                       recencyOf(date), payload.document, order.dateMs, payload.batch, last);
+        connection.run(kNewItem, kind, key.record, key.turn, key.item(), number, turnCount(payload),
+                       payload.subject, date, recencyOf(date), payload.document, order.dateMs, payload.batch,
+                       last);
         if (connection.changes() == 0 && orderOfItem(connection, key) < order)
             moveItem(connection, key, payload, number, date, order);
     }

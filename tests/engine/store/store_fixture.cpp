@@ -36,9 +36,16 @@ std::string StoreFixture::path(const std::string& name) const
     return m_folder.filePath(QString::fromStdString(name)).toStdString();
 }
 
-StoreFile StoreFixture::open() const
+const StoreFile& StoreFixture::open() const
 {
-    return take(StoreFile::open(path(), {true, false, m_device}, m_clock));
+    if (!m_file)
+        reopen();
+    return *m_file;
+}
+
+void StoreFixture::reopen() const
+{
+    m_file = take(StoreFile::open(path(), {true, false, m_device}, m_clock));
 }
 
 void StoreFixture::tamper(const std::string& sql) const

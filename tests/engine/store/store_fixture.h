@@ -11,6 +11,7 @@
 #include <QTemporaryDir>
 #include <QtTest>
 
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -46,7 +47,8 @@ public:
     explicit StoreFixture(const std::string& device = "device-a");
 
     [[nodiscard]] std::string path(const std::string& name = "t.cotejo") const;
-    [[nodiscard]] StoreFile open() const;
+    [[nodiscard]] const StoreFile& open() const; // made at the first call
+    void reopen() const;                         // checked anew, as at a start of the program
     [[nodiscard]] const SteppingClock& clock() const { return m_clock; }
     [[nodiscard]] SteppingClock& clock() { return m_clock; }
 
@@ -63,6 +65,7 @@ private:
     QTemporaryDir m_folder;
     SteppingClock m_clock;
     std::string m_device;
+    mutable std::optional<StoreFile> m_file;
 };
 
 // A transcript of turns t1…tn, whose text is `words`; the verdict of each turn as given.

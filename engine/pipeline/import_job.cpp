@@ -1,0 +1,142 @@
+#include "engine/pipeline/import_job.h"
+
+#include "engine/pipeline/document_builder.h"
+#include "engine/pipeline/import_ledger.h"
+#include "engine/store/import_writer.h"
+#include "engine/store/store_file.h"
+
+namespace cotejo
+{
+namespace
+{
+// A transaction ends after so many bytes of documents: a commit waits for the disk, and the index is written
+// at each.
+constexpr std::size_t kBatchBytes = 4U * 1024U * 1024U;
+
+// One import call: records come in one by one, are evaluated, and go into the open transaction.
+class ImportRun
+{
+public:
+    ImportRun(ImportWriter& writer, const Evaluators& evaluators, const ImportNotices& notices,
+              const std::atomic<bool>& cancel)
+        : m_writer(writer), m_evaluators(evaluators), m_notices(notices), m_cancel(cancel)
+    {
+    }
+
+    bool take(TranscriptRecord&& record)
+    {
+        if (m_ledger.isRepeated(record.transcript.id) && m_notices.repeatedId)
+            m_notices.repeatedId(record.transcript.id, record.place);
+        return store(record.place, "transcript", [&] {
+            ImportedDocument document =
+                documentOf(record.transcript, std::move(record.bytes), record.place.file);
+            if (m_evaluators.transcript)
+                document.evaluations = m_evaluators.transcript(record.transcript);
+            return document;
+        });
+    }
+    bool take(NoteRecord&& record)
+    {
+        return store(record.place, "note", [&] {
+            ImportedDocument document = documentOf(record.note, std::move(record.bytes), record.place.file);
+            if (m_evaluators.note)
+                document.evaluations.push_back(m_evaluators.note(record.note));
+            return document;
+        });
+    }
+    bool take(RefusedRecord&& record)
+    {
+        if (m_notices.refused)
+            m_notices.refused(record);
+        m_ledger.refused(std::move(record));
+        return goOn();
+    }
+    bool goOn()
+    {
+        if (m_cancel.load())
+            m_cancelled = true;
+        return !m_cancelled && !m_error;
+    }
+    // Commits what is open and tells of the files that are whole.
+    bool flush(bool fileIsWhole)
+    {
+        if (m_begun) {
+            if (const Result<void> done = m_writer.commit(); !done) {
+                m_error = done.error();
+                return false;
+            }
+            m_begun = false;
+            m_bytes = 0;
+        }
+        m_ledger.committed(fileIsWhole, m_notices.fileDone);
+        return true;
+    }
+
+    [[nodiscard]] const std::optional<Error>& error() const { return m_error; }
+    [[nodiscard]] bool cancelled() const { return m_cancelled; }
+    [[nodiscard]] const ImportLedger& ledger() const { return m_ledger; }
+
+private:
+    template <class Build>
+    bool store(const RecordPlace& place, const char* kind, Build build)
+    {
+        if (!goOn())
+            return false;
+        if (!m_begun) {
+            if (const Result<void> begun = m_writer.begin(); !begun)
+                return stop(begun.error());
+            m_begun = true;
+        }
+        const ImportedDocument document = build();
+        const Result<ImportOutcome> outcome = m_writer.add(document);
+        if (!outcome)
+            return stop(outcome.error());
+        m_ledger.stored(place.file, kind, *outcome == ImportOutcome::added);
+        m_bytes += document.document.bytes.size();
+        return m_bytes < kBatchBytes || flush(false);
+    }
+    bool stop(const Error& error)
+    {
+        m_error = error;
+        return false;
+    }
+
+    ImportWriter& m_writer;
+    const Evaluators& m_evaluators;
+    const ImportNotices& m_notices;
+    const std::atomic<bool>& m_cancel;
+    ImportLedger m_ledger;
+    std::optional<Error> m_error;
+    std::size_t m_bytes = 0;
+    bool m_begun = false;
+    bool m_cancelled = false;
+};
+} // namespace
+
+Result<ImportTotals> runImport(const StoreFile& store, const std::vector<std::string>& paths,
+                               const Evaluators& evaluators, const ImportOptions& options,
+                               const ImportNotices& notices, const std::atomic<bool>& cancel,
+                               const Clock& clock)
+{
+    Result<WriteHandle> handle = store.openWrite();
+    if (!handle)
+        return tl::unexpected<Error>(handle.error());
+    ImportWriter writer(*handle, clock, options.actor);
+    ImportRun run(writer, evaluators, notices, cancel);
+    RecordSink sink;
+    sink.transcript = [&run](TranscriptRecord&& record) { return run.take(std::move(record)); };
+    sink.note = [&run](NoteRecord&& record) { return run.take(std::move(record)); };
+    sink.refused = [&run](RefusedRecord&& record) { return run.take(std::move(record)); };
+    sink.progress = notices.progress;
+    const ReadCounts counts = DocumentReader(options.as).read(paths, sink);
+    if (!run.error())
+        run.flush(true);
+    if (run.error())
+        return tl::unexpected<Error>(*run.error());
+    ImportTotals totals = run.ledger().totals();
+    totals.passedOver = counts.passedOver;
+    totals.cancelled = run.cancelled();
+    return totals;
+}
+
+} // namespace cotejo
