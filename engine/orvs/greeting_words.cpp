@@ -41,7 +41,7 @@ std::string joined(const std::vector<std::string>& words, std::size_t from, std:
 }
 } // namespace
 
-GreetingWords::GreetingWords(const WordList& list)
+GreetingWords::GreetingWords(const SourcedWords& list)
 {
     const auto add = [&](const std::string& phrase, bool greeting) {
         const std::vector<std::string> words = wordsOf(phrase);

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "engine/orvs/word_list.h"
+#include "engine/orvs/sourced_words.h"
 
 #include <map>
 #include <string>
@@ -13,7 +13,7 @@ namespace cotejo
 class GreetingWords
 {
 public:
-    explicit GreetingWords(const WordList& list);
+    explicit GreetingWords(const SourcedWords& list);
 
     [[nodiscard]] bool isGreeting(std::string_view query) const;
 

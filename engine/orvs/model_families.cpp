@@ -6,7 +6,7 @@
 namespace cotejo
 {
 
-ModelFamilies::ModelFamilies(const WordList& vendors) : m_vendors(vendors.words)
+ModelFamilies::ModelFamilies(const SourcedWords& vendors) : m_vendors(vendors.words)
 {
     for (const std::string& pair : vendors.companions) {
         const std::size_t blank = pair.find(' ');

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "engine/orvs/word_list.h"
+#include "engine/orvs/sourced_words.h"
 
 #include <map>
 #include <optional>
@@ -16,7 +16,7 @@ namespace cotejo
 class ModelFamilies
 {
 public:
-    explicit ModelFamilies(const WordList& vendors);
+    explicit ModelFamilies(const SourcedWords& vendors);
 
     [[nodiscard]] std::string familyOf(std::string_view model) const; // empty where the name has no word
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "engine/orvs/word_list.h"
+#include "engine/orvs/sourced_words.h"
 
 #include <optional>
 #include <string>
@@ -14,7 +14,7 @@ namespace cotejo
 class TechnicalFlags
 {
 public:
-    explicit TechnicalFlags(const WordList& list) : m_names(list.words) {}
+    explicit TechnicalFlags(const SourcedWords& list) : m_names(list.words) {}
 
     [[nodiscard]] std::optional<std::string> errorIn(std::string_view flag) const; // the name of the error
 

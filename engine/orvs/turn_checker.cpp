@@ -49,9 +49,9 @@ TurnChecker::TurnChecker(const ContractCatalog& contracts, std::shared_ptr<const
 
 Result<TurnChecker> TurnChecker::create(const ContractCatalog& contracts)
 {
-    const auto greetings = embeddedWordList("greetings");
-    const auto errors = embeddedWordList("technical_errors");
-    const auto vendors = embeddedWordList("model_vendors");
+    const auto greetings = embeddedSourcedWords("greetings");
+    const auto errors = embeddedSourcedWords("technical_errors");
+    const auto vendors = embeddedSourcedWords("model_vendors");
     for (const auto* list : {&greetings, &errors, &vendors}) {
         if (!*list)
             return tl::unexpected(list->error());

@@ -1,4 +1,4 @@
-#include "engine/orvs/word_list.h"
+#include "engine/orvs/sourced_words.h"
 
 #include "engine/base/embedded_resource.h"
 #include "engine/base/strict_json.h"
@@ -23,7 +23,7 @@ bool takeTexts(const nlohmann::json& file, const char* member, std::vector<std::
 }
 } // namespace
 
-Result<WordList> readWordList(std::string_view name, std::string_view json)
+Result<SourcedWords> readSourcedWords(std::string_view name, std::string_view json)
 {
     const Result<nlohmann::json> file = parseStrictJson(json);
     if (!file)
@@ -34,7 +34,7 @@ Result<WordList> readWordList(std::string_view name, std::string_view json)
     if (!is("format", "cotejo.words") || !is("version", 1))
         return fail("words.invalid", std::string(name) + " /format",
                     "expected format cotejo.words, version 1");
-    WordList list;
+    SourcedWords list;
     if (!file->contains("id") || !file->at("id").is_string())
         return fail("words.invalid", std::string(name) + " /id", "expected text");
     list.id = file->at("id").get<std::string>();
@@ -47,12 +47,12 @@ Result<WordList> readWordList(std::string_view name, std::string_view json)
     return list;
 }
 
-Result<WordList> embeddedWordList(std::string_view id)
+Result<SourcedWords> embeddedSourcedWords(std::string_view id)
 {
     const std::string name = "orvs/" + std::string(id) + ".json";
     const std::string_view bytes = embeddedResource(name);
     return bytes.empty() ? fail("words.missing", name, "expected a list that is part of the program")
-                         : readWordList(name, bytes);
+                         : readSourcedWords(name, bytes);
 }
 
 } // namespace cotejo
