@@ -75,8 +75,10 @@ CourseActList::CourseActList(const AnalysedNote& note, const std::vector<FoldedR
         if (!act || (drug < taken.size() && taken[drug].overlaps(mention.range)))
             continue;
         const std::string_view text = note.folded();
+        const bool unsure =
+            mention.assertion.kind == AssertionKind::possible || mention.assertion.hypothetical;
         m_acts.push_back({*act, mention.range, negationBefore(text, mention.range.begin),
-                          labelAfter(text, mention.range.end)});
+                          labelAfter(text, mention.range.end), unsure});
         covered = mention.range.end;
     }
 }

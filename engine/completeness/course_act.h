@@ -30,6 +30,7 @@ struct ActMention {
     FoldedRange range;
     bool negated = false; // "no se suspende"
     bool label = false;   // "FARME previos:", a cell of its own
+    bool unsure = false;  // possible, or under a condition: "sin descartar reinicio"
 };
 
 // The acts of a note in text order, none inside another; a word inside `taken` (drugs) is none.

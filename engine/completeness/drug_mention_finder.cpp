@@ -153,7 +153,7 @@ bool DrugMentionFinder::doseFollows(const DrugMention& mention, std::size_t reac
     return false;
 }
 
-bool DrugMentionFinder::treatmentWordBefore(const DrugMention& mention) const
+bool DrugMentionFinder::treatmentWordBeside(const DrugMention& mention) const
 {
     const FoldedRange clause = m_note.clauseAt(mention.range.begin);
     const std::size_t from =
@@ -161,7 +161,8 @@ bool DrugMentionFinder::treatmentWordBefore(const DrugMention& mention) const
     for (const auto& word : m_note.mentionsIn({from, mention.range.begin}))
         if (word.is("course_act") || word.is("drug_class") || word.is("course_label"))
             return true;
-    return false;
+    const Mention* behind = m_note.mentionAt(mention.range.end + 1, "course_act");
+    return behind != nullptr && clause.contains(behind->range.begin);
 }
 
 bool DrugMentionFinder::inCompany(std::size_t index) const
@@ -169,7 +170,7 @@ bool DrugMentionFinder::inCompany(std::size_t index) const
     const DrugMention& mention = m_found[index];
     if (writtenSmall(mention))
         return doseFollows(mention, 14);
-    if (doseFollows(mention, 40) || treatmentWordBefore(mention))
+    if (doseFollows(mention, 40) || treatmentWordBeside(mention))
         return true;
     for (std::size_t other = index == 0 ? 1 : index - 1; other <= index + 1 && other < m_found.size();
          ++other) {

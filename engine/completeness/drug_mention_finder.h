@@ -10,7 +10,7 @@ namespace cotejo
 
 // Finds the drugs a note names: names, brands, abbreviations, words of a class, and names one letter off. An
 // ambiguous abbreviation (reference §7.2: ADA, SEC, RIS, AF, …) counts only in a drug's company: the same
-// substance written out elsewhere, a dose or an interval after it, a word of treatment before it, or another
+// substance written out elsewhere, a dose or an interval after it, a word of treatment beside it, or another
 // drug beside it. Linear in the note.
 class DrugMentionFinder
 {
@@ -28,7 +28,7 @@ private:
     [[nodiscard]] bool writtenSmall(const DrugMention& mention) const;
     [[nodiscard]] bool inCompany(std::size_t index) const;
     [[nodiscard]] bool doseFollows(const DrugMention& mention, std::size_t reach) const;
-    [[nodiscard]] bool treatmentWordBefore(const DrugMention& mention) const;
+    [[nodiscard]] bool treatmentWordBeside(const DrugMention& mention) const;
     [[nodiscard]] Assertion assertionNear(const FoldedRange& range) const;
 
     const AnalysedNote& m_note;

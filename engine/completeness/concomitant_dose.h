@@ -1,0 +1,27 @@
+#pragma once
+
+#include "engine/base/decimal.h"
+#include "engine/completeness/dose_statement.h"
+#include "engine/completeness/drug_catalog.h"
+
+#include <optional>
+#include <string>
+
+namespace cotejo
+{
+
+struct PeriodDose {
+    Decimal amount;
+    std::string unit; // mg/sem, mg/d, g/d, mg
+};
+
+// The dose of a conventional drug over its period: methotrexate by the week, the others by the day ("1 g c/12
+// h" is 2000 mg/d); what is said for one whole period stays as written ("2 g al día"). nullopt where no dose
+// is given.
+[[nodiscard]] std::optional<PeriodDose> doseOverPeriod(const DoseStatement& dose, const Drug& drug);
+
+// Milligrams of prednisone a day, by the drug's equivalence (provisional); the number as written where the
+// drug is prednisone.
+[[nodiscard]] std::optional<Decimal> prednisoneEquivalent(const DoseStatement& dose, const Drug& drug);
+
+} // namespace cotejo

@@ -1,0 +1,230 @@
+#include "engine/completeness/drug_use_resolver.h"
+
+#include "engine/text/text_cursor.h"
+
+#include <algorithm>
+#include <array>
+#include <string_view>
+
+namespace cotejo
+{
+namespace
+{
+
+constexpr std::size_t kClose = 60; // bytes between an act and a name that are quoted together
+
+constexpr std::array<std::string_view, 40> kDone = {
+    "suspendi",     "suspendio",     "retirado", "retirada",     "descontinuado", "descontinuada",
+    "descontinuo",  "discontinuado", "dejo",     "deje",         "abandono",      "interrumpio",
+    "interrumpido", "interrumpida",  "stopped",  "discontinued", "withdrawn",     "quit",
+    "susp",         "ceso",          "termino",  "detuvo",       "suspendid",     "ya no",
+    "no continua",  "off",           "fuera de", "parado",       "inicie",        "se inicio",
+    "fue inici",    "iniciado",      "iniciada", "iniciados",    "started",       "initiated",
+    "began",        "empezo",        "hasta",    "se retiro"};
+
+bool isStart(CourseAct act)
+{
+    return act == CourseAct::start || act == CourseAct::switch_to;
+}
+
+std::size_t distance(const FoldedRange& a, const FoldedRange& b)
+{
+    return a.begin >= b.end ? a.begin - b.end : (b.begin >= a.end ? b.begin - a.end : 0);
+}
+
+} // namespace
+
+bool DrugUseResolver::toldAsDoneNow(std::string_view words)
+{
+    return std::none_of(kDone.begin(), kDone.end(),
+                        [&](std::string_view past) { return words.starts_with(past); }) &&
+           words.find("suspendio") == std::string_view::npos &&
+           words.find("suspendid") == std::string_view::npos;
+}
+
+const ActMention* DrugUseResolver::find(const Acts& acts, std::initializer_list<CourseAct> kinds) const
+{
+    const auto wanted = [&](const ActMention& act) {
+        return !act.negated && std::find(kinds.begin(), kinds.end(), act.act) != kinds.end();
+    };
+    for (auto act = acts.before.rbegin(); act != acts.before.rend(); ++act)
+        if (wanted(*act))
+            return &*act;
+    for (const auto& act : acts.behind)
+        if (wanted(act))
+            return &act;
+    return nullptr;
+}
+
+// A proposal governs when no other act parts it from the drug, or only one that hangs on it ("valorar
+// iniciar").
+bool DrugUseResolver::proposed(const Acts& acts, const DrugStatement& statement) const
+{
+    std::size_t chain = statement.range.begin;
+    for (auto act = acts.before.rbegin(); act != acts.before.rend(); ++act) {
+        if (act->range.begin > statement.range.begin)
+            continue;
+        if (act->range.end > chain)
+            continue;
+        const std::string_view between = m_note.folded().substr(act->range.end, chain - act->range.end);
+        const bool apart = between.find(',') != std::string_view::npos ||
+                           between.find(" y ") != std::string_view::npos ||
+                           between.find(" e ") != std::string_view::npos || between.size() > 46;
+        if (apart)
+            return false;
+        if (act->act == CourseAct::proposal)
+            return true;
+        if (act->act == CourseAct::current || act->act == CourseAct::past || act->act == CourseAct::never)
+            return false;
+        chain = act->range.begin;
+    }
+    if (!acts.before.empty())
+        return false;
+    return !acts.behind.empty() && acts.behind.front().act == CourseAct::proposal &&
+           !acts.behind.front().negated;
+}
+
+bool DrugUseResolver::conditional(const DrugStatement& statement) const
+{
+    const FoldedRange clause = m_note.clauseAt(statement.range.begin);
+    return m_acts.any({clause.begin, statement.range.begin}, CourseAct::condition);
+}
+
+// "no usa", "sin": the drug is denied; "no se suspende": only the act is. A "no" inside an act ("no respondió
+// a") denies nothing.
+bool DrugUseResolver::deniedByWords(const Assertion& assertion, const Acts& acts,
+                                    const DrugStatement& statement) const
+{
+    for (const auto& act : acts.before)
+        if (act.negated && (act.act == CourseAct::current || act.act == CourseAct::past) && !act.label)
+            return true;
+    if (assertion.kind != AssertionKind::negated && assertion.kind != AssertionKind::templated)
+        return false;
+    for (const auto& act : acts.before) {
+        const bool inside = act.range.overlaps(assertion.cue);
+        const bool onAct = act.negated && distance(act.range, assertion.cue) <= 2;
+        const bool later = act.range.begin >= assertion.cue.end &&
+                           assertion.cue.end <= statement.range.begin && !act.negated;
+        if (inside || onAct || later)
+            return false;
+    }
+    for (const auto& act : acts.behind)
+        if (act.range.overlaps(assertion.cue) || (act.negated && distance(act.range, assertion.cue) <= 2))
+            return false;
+    return true;
+}
+
+void DrugUseResolver::set(DrugStatement& statement, DrugUse use, const ActMention* act) const
+{
+    statement.use = use;
+    statement.cue = act == nullptr ? FoldedRange{} : act->range;
+    statement.labelled = act != nullptr && act->label;
+    statement.act = statement.range;
+    if (act == nullptr)
+        return;
+    statement.certain = true;
+    const bool close =
+        distance(act->range, statement.range) <= kClose &&
+        m_note.sentenceAt(act->range.begin).range == m_note.sentenceAt(statement.range.begin).range;
+    statement.act = close ? FoldedRange{std::min(act->range.begin, statement.range.begin),
+                                        std::max(act->range.end, statement.range.end)}
+                          : act->range;
+    const bool accented = m_note.text().accentedAt(act->range, m_note.original()); // "inició", not "inicio"
+    statement.thisVisit = toldAsDoneNow(m_note.words(act->range)) && !(isStart(act->act) && accented);
+}
+
+void DrugUseResolver::decide(const Acts& acts, DrugStatement& statement) const
+{
+    const ActMention* hold = find(acts, {CourseAct::hold});
+    const ActMention* stop = find(acts, {CourseAct::stop, CourseAct::switch_from});
+    const ActMention* past = find(acts, {CourseAct::past});
+    const ActMention* start = find(acts, {CourseAct::start, CourseAct::switch_to});
+    const ActMention* resume = find(acts, {CourseAct::resume});
+    const ActMention* use = find(acts, {CourseAct::keep, CourseAct::current, CourseAct::adjust});
+    const ActMention* lead =
+        acts.before.empty() || acts.before.back().negated ? nullptr : &acts.before.back();
+    if (find(acts, {CourseAct::never}) != nullptr)
+        return set(statement, DrugUse::never, find(acts, {CourseAct::never}));
+    if (resume != nullptr && (stop == nullptr || resume->range.begin > stop->range.begin || lead == resume))
+        return set(statement, DrugUse::in_use, resume);
+    if (hold != nullptr && (lead == nullptr || !isStart(lead->act)))
+        return set(statement, DrugUse::held, hold);
+    if (stop != nullptr)
+        return set(statement,
+                   past != nullptr && !toldAsDoneNow(m_note.words(stop->range)) ? DrugUse::past
+                                                                                : DrugUse::stopped,
+                   stop);
+    if (lead != nullptr && isStart(lead->act) && !statement.dates.closedSpan)
+        return set(statement, DrugUse::started, lead);
+    if (lead != nullptr &&
+        (lead->act == CourseAct::current || lead->act == CourseAct::keep || lead->act == CourseAct::adjust) &&
+        !statement.dates.closedSpan) {
+        statement.adjusted = lead->act == CourseAct::adjust || find(acts, {CourseAct::adjust}) != nullptr;
+        return set(statement, DrugUse::in_use, lead);
+    }
+    if (past != nullptr || statement.dates.closedSpan || statement.dates.stop)
+        return set(statement, DrugUse::past, past);
+    if (start != nullptr)
+        return set(statement, DrugUse::started, start);
+    if (use != nullptr) {
+        statement.adjusted = use->act == CourseAct::adjust;
+        return set(statement, DrugUse::in_use, use);
+    }
+    set(statement, DrugUse::in_use, nullptr);
+}
+
+void DrugUseResolver::resolve(const Assertion& assertion, const std::vector<ActMention>& inherited,
+                              const std::optional<ActMention>& label, DrugStatement& statement) const
+{
+    Acts acts{m_acts.in(statement.pre), {}};
+    if (acts.before.empty())
+        acts.before = inherited;
+    if (acts.before.empty() && label)
+        acts.before.push_back(*label);
+    for (const auto& act : m_acts.in(statement.post)) {
+        if (act.act == CourseAct::condition)
+            break; // what follows "si …" has not happened
+        if (!act.unsure || act.act == CourseAct::proposal)
+            acts.behind.push_back(act);
+    }
+    statement.act = statement.range;
+    if (assertion.family || assertion.kind == AssertionKind::possible ||
+        find(acts, {CourseAct::allergy}) != nullptr)
+        return set(statement, DrugUse::nothing, nullptr);
+    if (conditional(statement) || proposed(acts, statement))
+        return set(statement, DrugUse::nothing, nullptr);
+    for (const auto& act : acts.before)
+        if (act.negated && isStart(act.act))
+            return set(statement, DrugUse::nothing, nullptr);
+    if (assertion.hypothetical && acts.before.empty() && statement.dose.empty())
+        return set(statement, DrugUse::nothing, nullptr);
+    if (assertion.kind == AssertionKind::unknown && statement.dose.empty() && acts.behind.empty()) {
+        set(statement, DrugUse::unknown_use, nullptr);
+        statement.act = {std::min(assertion.cue.begin, statement.range.begin),
+                         std::max(assertion.cue.end, statement.range.end)};
+        return;
+    }
+    if (deniedByWords(assertion, acts, statement)) {
+        set(statement, find(acts, {CourseAct::never}) != nullptr ? DrugUse::never : DrugUse::denied, nullptr);
+        statement.certain = true;
+        statement.templated = assertion.kind == AssertionKind::templated;
+        const FoldedRange cue = assertion.cue.empty() ? statement.range : assertion.cue;
+        if (distance(cue, statement.range) <= kClose)
+            statement.act = {std::min(cue.begin, statement.range.begin),
+                             std::max(cue.end, statement.range.end)};
+        return;
+    }
+    std::erase_if(acts.before, [](const ActMention& act) { return act.act == CourseAct::proposal; });
+    std::erase_if(acts.behind, [](const ActMention& act) { return act.act == CourseAct::proposal; });
+    decide(acts, statement);
+    statement.certain = statement.certain || !statement.dose.empty() || statement.dates.start.has_value();
+}
+
+std::vector<ActMention> DrugUseResolver::handedOn(const DrugStatement& statement,
+                                                  const std::vector<ActMention>& inherited) const
+{
+    auto acts = m_acts.in(statement.pre);
+    return acts.empty() ? inherited : acts;
+}
+
+} // namespace cotejo

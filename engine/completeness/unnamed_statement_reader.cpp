@@ -1,0 +1,206 @@
+#include "engine/completeness/unnamed_statement_reader.h"
+
+#include "engine/completeness/dose_reader.h"
+#include "engine/completeness/drug_use_resolver.h"
+
+#include <algorithm>
+#include <array>
+#include <iterator>
+
+namespace cotejo
+{
+namespace
+{
+
+constexpr std::size_t kLookAround = 40; // statements to look at on each side for the running course
+constexpr std::array<std::string_view, 16> kOther = {
+    "tabaquismo", "tabaco",   "cigarr", "alcohol",   "fuma",     "lactancia",   "anticoncep",  "isoniac",
+    "antibiotic", "losartan", "dieta",  "ejercicio", "estatina", "consulta de", "incapacidad", "cita"};
+constexpr std::array<std::string_view, 9> kCourseWords = {
+    "dosis", "aplicaci", "infusi", "ciclo", "biologic", "tratamiento", "intervalo", "medicamento", "farmaco"};
+
+bool hasAny(std::string_view words, auto const& list)
+{
+    return std::any_of(list.begin(), list.end(),
+                       [&](std::string_view word) { return words.find(word) != std::string_view::npos; });
+}
+
+} // namespace
+
+const DrugStatement* UnnamedStatementReader::runningNear(std::size_t position,
+                                                         const std::vector<DrugStatement>& statements) const
+{
+    const auto running = [](const DrugStatement& s) {
+        return s.drug != nullptr && s.category == DrugCategory::bts_dmard && s.uses();
+    };
+    auto place = std::lower_bound(statements.begin(), statements.end(), position,
+                                  [](const DrugStatement& s, std::size_t p) { return s.range.begin < p; });
+    auto behind = place;
+    const FoldedRange visit = m_note.visitAt(position).range;
+    const DrugStatement* elsewhere = nullptr;
+    for (std::size_t steps = 0; place != statements.begin() && steps < kLookAround; ++steps) {
+        --place;
+        if (running(*place) && visit.contains(place->range.begin))
+            return &*place;
+        if (running(*place) && elsewhere == nullptr)
+            elsewhere = &*place;
+    }
+    for (std::size_t steps = 0; elsewhere == nullptr && behind != statements.end() && steps < kLookAround;
+         ++behind, ++steps)
+        if (running(*behind))
+            elsewhere = &*behind;
+    return elsewhere;
+}
+
+// No drug of the sentence is named, and no word of a class has taken the act already.
+bool UnnamedStatementReader::standsAlone(const ActMention& act,
+                                         const std::vector<DrugStatement>& statements) const
+{
+    const FoldedRange sentence = m_note.sentenceAt(act.range.begin).range;
+    auto place = std::lower_bound(statements.begin(), statements.end(), sentence.begin,
+                                  [](const DrugStatement& s, std::size_t p) { return s.range.begin < p; });
+    for (; place != statements.end() && place->range.begin < sentence.end; ++place)
+        if (place->drug != nullptr || place->use == DrugUse::stopped || place->use == DrugUse::held)
+            return false;
+    return !otherSubject(sentence);
+}
+
+bool UnnamedStatementReader::otherSubject(const FoldedRange& sentence) const
+{
+    return hasAny(m_note.words(sentence), kOther);
+}
+
+bool UnnamedStatementReader::speaksOfCourse(const ActMention& act, const DrugStatement& course) const
+{
+    const FoldedRange sentence = m_note.sentenceAt(act.range.begin).range;
+    const bool near = act.range.begin - std::min(act.range.begin, course.range.end) < 400;
+    bool reason = false;
+    for (const auto& mention : m_note.mentionsIn(sentence))
+        reason = reason || (mention.is("stop_reason") && mention.assertion.kind == AssertionKind::affirmed);
+    const bool named = hasAny(m_note.words(sentence), kCourseWords);
+    const bool regimen = !m_note.intervalsIn({act.range.begin, sentence.end}).empty();
+    switch (act.act) {
+    case CourseAct::stop:
+        return named || (reason && near);
+    case CourseAct::hold:
+        return named;
+    case CourseAct::adjust:
+        return regimen && (near || named);
+    default:
+        return false;
+    }
+}
+
+// "Se desconoce si continúa tx"
+bool UnnamedStatementReader::unknownUse(const ActMention& act, FoldedRange& said) const
+{
+    if (act.act != CourseAct::keep && act.act != CourseAct::current && act.act != CourseAct::stop)
+        return false;
+    const FoldedRange sentence = m_note.sentenceAt(act.range.begin).range;
+    const std::size_t from = std::max(sentence.begin, act.range.begin > 40 ? act.range.begin - 40 : 0);
+    for (const auto& mention : m_note.mentionsIn({from, act.range.begin})) {
+        if (!mention.is("cue", "unknown"))
+            continue;
+        const std::string_view between = m_note.words({mention.range.end, act.range.begin});
+        if (!between.starts_with(" si ") && between.find(" si ") == std::string_view::npos)
+            continue;
+        said = {mention.range.begin, sentence.end};
+        return true;
+    }
+    return false;
+}
+
+DrugStatement UnnamedStatementReader::like(const DrugStatement& course, const ActMention& act) const
+{
+    DrugStatement statement;
+    statement.drug = course.drug;
+    statement.category = course.category;
+    statement.range = act.range;
+    const FoldedRange sentence = m_note.sentenceAt(act.range.begin).range;
+    statement.pre = {sentence.begin, act.range.begin};
+    statement.post = {act.range.end, sentence.end};
+    statement.cue = statement.act = act.range;
+    statement.certain = true;
+    statement.thisVisit = DrugUseResolver::toldAsDoneNow(m_note.words(act.range));
+    const Visit& visit = m_note.visitAt(act.range.begin);
+    statement.currentVisit = visit.current;
+    statement.visitDate = visit.date;
+    statement.dates = CourseDateReader(m_note, m_acts).read(sentence);
+    return statement;
+}
+
+// "Última aplicación 30-jun-2022." in a sentence of its own
+void UnnamedStatementReader::addLastDoses(const std::vector<DrugStatement>& statements,
+                                          std::vector<DrugStatement>& added) const
+{
+    for (const auto& mention : m_note.mentions()) {
+        const bool last =
+            mention.is("course_act", "last_dose") || mention.is("course_label", "last_dose_date");
+        const ActMention act{CourseAct::current, mention.range, false, false, false};
+        if (!last || !standsAlone(act, statements))
+            continue;
+        const DrugStatement* course = runningNear(mention.range.begin, statements);
+        const auto dates = m_note.datesIn({mention.range.end, mention.range.end + 26});
+        if (course == nullptr || dates.empty() || !dates.front().date)
+            continue;
+        DrugStatement statement = like(*course, act);
+        statement.cue = {};
+        statement.certain = false;
+        statement.dates = {};
+        statement.dates.lastDose = PlacedDate{
+            *dates.front().date, {mention.range.begin, dates.front().range.end}, dates.front().estimated};
+        added.push_back(std::move(statement));
+    }
+}
+
+void UnnamedStatementReader::addTo(std::vector<DrugStatement>& statements) const
+{
+    for (auto& statement : statements) {
+        if (statement.drug != nullptr || statement.category != DrugCategory::bts_dmard)
+            continue;
+        if (statement.use != DrugUse::stopped && statement.use != DrugUse::held)
+            continue;
+        if (const DrugStatement* course = runningNear(statement.range.begin, statements))
+            statement.drug = course->drug;
+    }
+    std::vector<DrugStatement> added;
+    std::size_t covered = 0;
+    for (const auto& act : m_acts.all()) {
+        if (act.range.begin < covered || act.negated)
+            continue;
+        FoldedRange said;
+        const bool unknown = unknownUse(act, said);
+        if (!unknown && (act.unsure || (act.act != CourseAct::stop && act.act != CourseAct::hold &&
+                                        act.act != CourseAct::adjust)))
+            continue;
+        const FoldedRange sentence = m_note.sentenceAt(act.range.begin).range;
+        const DrugStatement* course = runningNear(act.range.begin, statements);
+        if (course == nullptr || !standsAlone(act, statements) || (!unknown && !speaksOfCourse(act, *course)))
+            continue;
+        if (!unknown && (m_acts.any({sentence.begin, act.range.begin}, CourseAct::condition) ||
+                         m_acts.any({sentence.begin, act.range.begin}, CourseAct::proposal)))
+            continue;
+        DrugStatement statement = like(*course, act);
+        const bool hold = act.act == CourseAct::hold || m_acts.any(sentence, CourseAct::hold);
+        statement.use = unknown ? DrugUse::unknown_use
+                                : (hold ? DrugUse::held
+                                        : (act.act == CourseAct::stop ? DrugUse::stopped : DrugUse::in_use));
+        if (unknown)
+            statement.act = said;
+        if (act.act == CourseAct::adjust && !unknown && !hold) {
+            statement.adjusted = true;
+            statement.dose = DoseReader(m_note, m_acts).read({act.range.begin, sentence.end}, course->drug);
+        }
+        added.push_back(std::move(statement));
+        covered = sentence.end;
+    }
+    addLastDoses(statements, added);
+    if (added.empty())
+        return;
+    std::move(added.begin(), added.end(), std::back_inserter(statements));
+    std::stable_sort(
+        statements.begin(), statements.end(),
+        [](const DrugStatement& a, const DrugStatement& b) { return a.range.begin < b.range.begin; });
+}
+
+} // namespace cotejo
