@@ -247,6 +247,34 @@ Violations topLevel(const std::vector<std::string>& entries)
     return found;
 }
 
+Violations uniqueClasses(const std::vector<SourceFile>& files)
+{
+    Violations found;
+    std::map<std::string, std::string, std::less<>> first;
+    for (const SourceFile& file : files) {
+        if (isTest(file.path))
+            continue; // each test is a program of its own
+        bool unnamed = false;
+        eachLine(file.text, [&](std::size_t line, std::string_view text) {
+            if (text == "namespace" || text == "} // namespace")
+                unnamed = text == "namespace";
+            const bool isClass = text.starts_with("class ") || text.starts_with("struct ");
+            if (!isClass || unnamed || text.ends_with(";"))
+                return;
+            text.remove_prefix(text.find(' ') + 1);
+            const std::size_t end = text.find_first_of(" :{<");
+            if (text.substr(0, end).empty() ||
+                (end != std::string_view::npos && text.substr(end).starts_with("::")))
+                return; // a nested class has its owner's name before it
+            const auto [place, added] = first.emplace(std::string(text.substr(0, end)), file.path);
+            if (!added && place->second != file.path)
+                found.push_back(
+                    {"unique-classes", file.path, line, "a class of the same name is in " + place->second});
+        });
+    }
+    return found;
+}
+
 Violations checkTree(const std::filesystem::path& root)
 {
     Violations found;
@@ -258,12 +286,14 @@ Violations checkTree(const std::filesystem::path& root)
             found.insert(found.end(), more.begin(), more.end());
         }
     }
-    Violations more = uniqueNames(files);
-    found.insert(found.end(), more.begin(), more.end());
+    for (const auto rule : {uniqueNames, uniqueClasses}) {
+        Violations more = rule(files);
+        found.insert(found.end(), more.begin(), more.end());
+    }
     std::vector<std::string> top;
     for (const auto& entry : std::filesystem::directory_iterator(root))
         top.push_back(entry.path().filename().string());
-    more = topLevel(top);
+    Violations more = topLevel(top);
     found.insert(found.end(), more.begin(), more.end());
     return found;
 }

@@ -32,6 +32,8 @@ Violations posixInPlatform(const SourceFile& file);
 Violations length(const SourceFile& file); // 400 a source, 150 a header
 Violations names(const SourceFile& file);  // snake_case, no grab-bag names
 Violations uniqueNames(const std::vector<SourceFile>& files);
+// One class name, one class: two of one name in two libraries are one to the linker, and crash.
+Violations uniqueClasses(const std::vector<SourceFile>& files);
 Violations topLevel(const std::vector<std::string>& entries);
 
 // Every C++ file below app, engine, ui and tests of the tree at `root`.

@@ -113,6 +113,17 @@ private Q_SLOTS:
                  std::size_t(0));
     }
 
+    void sameClassTwiceFails()
+    {
+        const std::string one = "namespace cotejo\n{\nclass Word\n{\n};\n";
+        QCOMPARE(uniqueClasses({{"engine/text/a.h", one}, {"ui/views/b.h", one}}).size(), std::size_t(1));
+        const std::string unnamed = "namespace cotejo\n{\nnamespace\n{\nclass Word\n{\n};\n} // namespace\n";
+        QCOMPARE(uniqueClasses({{"engine/text/a.cpp", unnamed}, {"ui/views/b.h", one}}).size(),
+                 std::size_t(0));
+        QCOMPARE(uniqueClasses({{"engine/text/a.h", one}, {"ui/views/b.h", "class Word;\n"}}).size(),
+                 std::size_t(0));
+    }
+
     void strangerAtTheTopFails()
     {
         QCOMPARE(topLevel({"docs"}).size(), std::size_t(1));

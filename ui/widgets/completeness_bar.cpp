@@ -17,7 +17,7 @@ CompletenessBar::CompletenessBar(QWidget* parent) : QWidget(parent)
     refreshSpoken();
 }
 
-void CompletenessBar::setCounts(const CompletenessCounts& counts)
+void CompletenessBar::setCounts(const CompletenessShares& counts)
 {
     m_counts = counts;
     refreshSpoken();

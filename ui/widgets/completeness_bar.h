@@ -7,7 +7,7 @@ namespace cotejo
 
 // Fields of one note, or of several added up. Complete, to clarify, unknown and absent add up to what is
 // asked.
-struct CompletenessCounts {
+struct CompletenessShares {
     int complete = 0;
     int toClarify = 0; // present, with a query
     int unknown = 0;   // also with a query
@@ -23,8 +23,8 @@ class CompletenessBar : public QWidget
     Q_OBJECT
 public:
     explicit CompletenessBar(QWidget* parent = nullptr);
-    void setCounts(const CompletenessCounts& counts);
-    [[nodiscard]] const CompletenessCounts& counts() const { return m_counts; }
+    void setCounts(const CompletenessShares& counts);
+    [[nodiscard]] const CompletenessShares& counts() const { return m_counts; }
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override { return sizeHint(); }
 
@@ -34,7 +34,7 @@ protected:
 
 private:
     void refreshSpoken();
-    CompletenessCounts m_counts;
+    CompletenessShares m_counts;
 };
 
 } // namespace cotejo

@@ -38,7 +38,7 @@ CompletenessHeader::CompletenessHeader(QWidget* parent)
     refresh();
 }
 
-void CompletenessHeader::setCounts(const CompletenessCounts& counts)
+void CompletenessHeader::setCounts(const CompletenessShares& counts)
 {
     m_counts = counts;
     refresh();

@@ -17,7 +17,7 @@ class CompletenessHeader : public QWidget
     Q_OBJECT
 public:
     explicit CompletenessHeader(QWidget* parent = nullptr);
-    void setCounts(const CompletenessCounts& counts);
+    void setCounts(const CompletenessShares& counts);
     void setRemark(const QString& remark);  // at the right: "provisional"
     [[nodiscard]] QString sentence() const; // the first line as one text
 
@@ -26,7 +26,7 @@ protected:
 
 private:
     void refresh();
-    CompletenessCounts m_counts;
+    CompletenessShares m_counts;
     RoleLabel* m_figure;
     RoleLabel* m_words;
     RoleLabel* m_remark;

@@ -1,6 +1,6 @@
 #include "engine/base/code_point_index.h"
 #include "engine/citations/citation_scanner.h"
-#include "tests/engine/citations/marked_text.h"
+#include "tests/engine/citations/bracketed_text.h"
 
 #include <QtTest>
 

@@ -1,4 +1,4 @@
-#include "tests/engine/citations/marked_text.h"
+#include "tests/engine/citations/bracketed_text.h"
 
 #include "engine/domain/codes.h"
 
