@@ -7,8 +7,6 @@
 
 #include <array>
 
-class QPushButton;
-
 namespace cotejo
 {
 
@@ -45,7 +43,8 @@ public Q_SLOTS:
     void choose(cotejo::DecisionKind kind); // as the key does
     void tryRegister();                     // says what is missing, or emits `registered`
     void editComment();
-    void leaveForm(); // draft kept
+    void toggleReason(int index); // 0 is key 1
+    void leaveForm();             // draft kept
 
 Q_SIGNALS:
     // Only kind, reasons, comment, escalation and until are set; item, author and basis are the session's.
@@ -60,6 +59,7 @@ protected:
 private:
     void retranslate();
     void showChosen();
+    void showRemark(); // what is missing, else when an answer is due, else the last decision
     void emitDecision();
     void say(const QString& sentence);
 
@@ -68,8 +68,8 @@ private:
     RoleLabel* m_last;
     KeyButton* m_undo;
     RoleLabel* m_problem;
-    DecisionChoices m_choices;
     QString m_readOnly;
+    QString m_lastText;
     bool m_approveAtOnce = false;
     bool m_done = false;
 };

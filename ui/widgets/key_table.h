@@ -23,16 +23,17 @@ public:
         KeyPlace place;
         bool letters; // plain letters: can be switched off
         bool native;  // Qt does it by itself; listed for the sheet only
+        bool indexed; // each key has a meaning of its own: 1–9
     };
     struct Hit {
         KeyAct act;
-        int index; // of the key within the row: 0 for "1"
+        int index; // of the key within an indexed row: 0 for "1"; else 0
     };
 
     KeyTable(); // as shipped
 
     [[nodiscard]] const QList<Row>& rows() const { return m_rows; }
-    // All keys of an act that are on, in all places, for QAction::setShortcuts; `place` narrows it.
+    // The keys of an act that are on, in all places, for QAction::setShortcuts; `place` narrows it.
     [[nodiscard]] QList<QKeySequence> keysOf(KeyAct act, std::optional<KeyPlace> place = {}) const;
     // The act of one keystroke at a place, or none. `key` without the keypad modifier.
     [[nodiscard]] std::optional<Hit> find(const QKeySequence& key, KeyPlace place, bool typing) const;
