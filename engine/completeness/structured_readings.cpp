@@ -26,6 +26,16 @@ bool permits(const FormField& field, std::string_view code)
                        [&](const FormCode& one) { return one.code == code; });
 }
 
+// The form's code that `word` spells, else `word` folded.
+std::string formCode(const FormField& field, const std::string& word)
+{
+    std::string folded = codeSpelling(word);
+    for (const auto& one : field.codes)
+        if (codeSpelling(one.code) == folded)
+            return one.code;
+    return folded;
+}
+
 FieldReading structured(std::string_view field, FieldScalar value, std::string pointer)
 {
     FieldReading reading;
@@ -47,7 +57,7 @@ void spellCodes(FieldReading& reading, const FormField& field)
 {
     bool known = true;
     if (auto* code = std::get_if<std::string>(&reading.value)) {
-        *code = codeSpelling(*code);
+        *code = formCode(field, *code);
         known = permits(field, *code);
         if (field.type == FormFieldType::codes && isNegativeWord(*code) && !permits(field, *code))
             known = true;
@@ -55,7 +65,7 @@ void spellCodes(FieldReading& reading, const FormField& field)
             reading.detail = FieldDetail::negative;
     } else if (auto* codes = std::get_if<std::vector<std::string>>(&reading.value)) {
         for (auto& one : *codes) {
-            one = codeSpelling(one);
+            one = formCode(field, one);
             known = known && permits(field, one);
         }
     }

@@ -1,5 +1,6 @@
 #include "engine/report/note_evaluation_json.h"
 
+#include "engine/base/code_point_index.h"
 #include "engine/domain/codes.h"
 #include "engine/report/evidence_mask.h"
 
@@ -35,7 +36,7 @@ class Writer
 {
 public:
     Writer(const NoteEvaluation& evaluation, const std::string& text, bool reveal)
-        : m_evaluation(evaluation),
+        : m_evaluation(evaluation), m_index(text),
           m_mask(reveal ? std::nullopt
                         : std::optional<EvidenceMask>(std::in_place, text, evaluation.identifiers))
     {
@@ -154,11 +155,21 @@ private:
     {
         Json all = Json::array();
         for (const auto& one : m_evaluation.identifiers)
-            all.push_back({{"kind", codeOf(one.kind)}, {"start", one.span.start}, {"end", one.span.end}});
+            all.push_back({{"kind", codeOf(one.kind)},
+                           {"start", one.span.start},
+                           {"end", one.span.end},
+                           {"value", words(one.span)},
+                           {"quote", words(one.span)}});
         return all;
     }
 
+    [[nodiscard]] Json words(const TextSpan& span) const
+    {
+        return m_mask ? Json() : Json(m_index.quote(span));
+    }
+
     const NoteEvaluation& m_evaluation;
+    CodePointIndex m_index;
     std::optional<EvidenceMask> m_mask; // nullopt: reveal
 };
 } // namespace
