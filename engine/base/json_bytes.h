@@ -61,9 +61,13 @@ namespace cotejo
         std::uint64_t word = 0;
         std::memcpy(&word, text.data() + at, sizeof word);
         const std::uint64_t hit = (has(word, '"') | has(word, '\\') | has(word, '\n')) & (kOnes << 7U);
-        if (hit != 0)
-            break;
-        at += 8;
+        if (hit == 0) {
+            at += 8;
+            continue;
+        }
+        if constexpr (std::endian::native == std::endian::little)
+            return at + static_cast<std::size_t>(std::countr_zero(hit)) / 8;
+        break;
     }
     while (at < text.size() && text[at] != '"' && text[at] != '\\' && text[at] != '\n')
         ++at;

@@ -16,7 +16,7 @@ struct ReadCounts {
     std::size_t refused = 0;
     std::size_t passedOver = 0; // files of a folder that this command does not read
     std::size_t otherKind = 0;  // records of the kind that was not asked for, in files of a folder
-    bool stopped = false;       // a function of the sink returned false
+    bool stopped = false;       // a function of the sink said so
 };
 
 // Reads files and folders (recursively, in name order; `*.gold.json`, `README.md` and hidden files are left

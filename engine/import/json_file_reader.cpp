@@ -46,6 +46,8 @@ bool JsonFileReader::readLines()
             return m_intake.refuse(m_intake.place(), piece.error());
         if (piece->empty())
             break;
+        if (!m_intake.mayGoOn())
+            return false;
         std::size_t at = 0;
         while (cutter.next(*piece, at, line)) {
             if (!takeLine(std::move(line)))
@@ -85,6 +87,8 @@ bool JsonFileReader::readOne(std::string_view first, TextPlace start)
             return m_intake.refuse(m_intake.place(), piece.error());
         if (piece->empty())
             break;
+        if (!m_intake.mayGoOn())
+            return false;
         record.append(*piece);
     }
     auto [bytes, over] = record.take();

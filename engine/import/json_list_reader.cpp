@@ -36,6 +36,8 @@ bool JsonListReader::pass(Pass which)
         }
         if (piece->empty())
             break;
+        if (!m_intake.mayGoOn())
+            return false;
         std::size_t at = 0;
         m_from = 0;
         Event event = Event::piece_end;

@@ -1,6 +1,7 @@
 #include "engine/import/record_intake.h"
 
 #include "engine/base/strict_json.h"
+#include "engine/import/file_path.h"
 #include "engine/import/note_json.h"
 #include "engine/import/record_head.h"
 #include "engine/import/transcript_json.h"
@@ -26,7 +27,7 @@ std::string expectedFormat(std::optional<DocumentKind> as)
 
 void RecordIntake::beginFile(const FoundFile& file)
 {
-    m_file = file.path;
+    m_file = shownPath(file.path);
     m_given = file.given;
     m_passedOver = false;
     m_atBegin = m_counts;
@@ -49,6 +50,11 @@ void RecordIntake::passOver()
 {
     m_passedOver = true;
     ++m_counts.passedOver;
+}
+
+bool RecordIntake::mayGoOn()
+{
+    return went(!m_sink.cancelled || !m_sink.cancelled());
 }
 
 bool RecordIntake::went(bool goOn)

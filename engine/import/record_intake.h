@@ -28,8 +28,10 @@ public:
     bool takeJson(std::string&& bytes, RecordPlace place, TextPlace start);
     bool takeNote(NoteRecord&& record);
     bool refuse(RecordPlace place, Error error, std::string pointer = {});
+    bool mayGoOn();  // asks the sink whether somebody cancelled
     void passOver(); // the file at hand is none that this command reads
 
+    [[nodiscard]] bool isStopped() const { return m_counts.stopped; }
     [[nodiscard]] std::optional<DocumentKind> as() const { return m_as; }
     [[nodiscard]] RecordPlace place() const { return {m_file, std::nullopt, std::nullopt}; }
 

@@ -50,6 +50,9 @@ struct RecordSink {
     std::function<bool(NoteRecord&&)> note;
     std::function<bool(RefusedRecord&&)> refused;
     std::function<void(std::size_t bytesRead, std::size_t bytesTotal)> progress; // may be empty
+    // May be empty. Asked after each piece of a file; true stops the reading, also where no record is due for
+    // long.
+    std::function<bool()> cancelled;
 };
 
 } // namespace cotejo

@@ -25,14 +25,14 @@ Error textError(std::string_view text, const TextFault& fault)
     return {"read.nul_byte", where, "expected text without NUL bytes"};
 }
 
-Result<std::string> wholeText(ByteStream& stream, ReadProgress& progress)
+Result<std::string> wholeText(ByteStream& stream, RecordIntake& intake, ReadProgress& progress)
 {
     RecordBuffer buffer;
     while (true) {
         const auto piece = stream.next();
         if (!piece)
             return tl::unexpected(piece.error());
-        if (piece->empty())
+        if (piece->empty() || !intake.mayGoOn())
             break;
         progress.read(piece->size());
         buffer.append(*piece);
@@ -57,7 +57,9 @@ bool isBlank(std::string_view text)
 bool readTextFile(ByteStream& stream, const FoundFile& file, FileShape shape, RecordIntake& intake,
                   ReadProgress& progress)
 {
-    auto text = wholeText(stream, progress);
+    auto text = wholeText(stream, intake, progress);
+    if (intake.isStopped())
+        return false;
     if (!text)
         return intake.refuse(intake.place(), text.error());
     if (shape == FileShape::markdown && intake.as() != DocumentKind::note) {

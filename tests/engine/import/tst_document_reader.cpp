@@ -5,6 +5,8 @@
 #include <QTemporaryDir>
 #include <QtTest>
 
+#include <filesystem>
+
 using namespace cotejo;
 
 namespace
@@ -155,6 +157,44 @@ private Q_SLOTS:
         QVERIFY(counts.stopped);
         QCOMPARE(counts.records, std::size_t{1});
         QCOMPARE(counts.refused, std::size_t{1});
+    }
+
+    void canBeCancelledBeforeTheFirstRecord()
+    {
+        const Folder folder;
+        folder.file("list.json",
+                    "[" + QByteArray(transcript("2") + ",\n").repeated(5000) + transcript("3") + "]");
+        folder.file("note.txt", QByteArray("AR ").repeated(100000));
+        for (const char* name : {"list.json", "note.txt"}) {
+            int asked = 0;
+            RecordSink sink;
+            sink.cancelled = [&] { return ++asked == 2; };
+            const ReadCounts counts = DocumentReader(std::nullopt).read({folder.path(name)}, sink);
+            QVERIFY(counts.stopped);
+            QCOMPARE(asked, 2);
+            QCOMPARE(counts.records + counts.refused, std::size_t{0});
+        }
+    }
+
+    void namesAFileWhoseNameIsNoUtf8()
+    {
+#ifdef Q_OS_LINUX
+        const Folder folder;
+        folder.file("ok.json", transcript("a"));
+        std::error_code problem;
+        for (const char* name : {"/ni\xF1o.json", "/ni\xF1o.txt"})
+            std::filesystem::copy_file(folder.path("ok.json"), folder.path() + name, problem);
+        if (problem)
+            QSKIP("this file system takes UTF-8 names only");
+        const auto got = collectRecords({folder.path()});
+        for (const auto& entry : std::filesystem::directory_iterator(folder.path()))
+            std::filesystem::remove(entry.path()); // QTemporaryDir cannot
+        QCOMPARE(got.transcripts.size(), std::size_t{2});
+        QVERIFY(got.transcripts[0].place.file.ends_with("/ni\\xf1o.json"));
+        QCOMPARE(got.refused.at(0).error.code, std::string("read.invalid_utf8"));
+#else
+        QSKIP("names are UTF-16 here");
+#endif
     }
 
     void tellsHowFarItIs()
