@@ -1,4 +1,114 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="en_US" sourcelanguage="en_US">
+<context>
+    <name>cotejo::AnswerSentences</name>
+    <message numerus="yes">
+        <source>The score is for another draft: the shown text changed afterwards in %n place(s).</source>
+        <translation>
+            <numerusform>The score is for another draft: the shown text changed afterwards in %n place.</numerusform>
+            <numerusform>The score is for another draft: the shown text changed afterwards in %n places.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>cotejo::CompletenessHeader</name>
+    <message numerus="yes">
+        <source>asked field(s) complete</source>
+        <comment>after “31 of 42”</comment>
+        <translation>
+            <numerusform>asked field is complete</numerusform>
+            <numerusform>asked fields are complete</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n to clarify</source>
+        <translation>
+            <numerusform>%n to clarify</numerusform>
+            <numerusform>%n to clarify</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unknown</source>
+        <translation>
+            <numerusform>%n unknown</numerusform>
+            <numerusform>%n unknown</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n absent</source>
+        <translation>
+            <numerusform>%n absent</numerusform>
+            <numerusform>%n absent</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n not applicable</source>
+        <translation>
+            <numerusform>%n not applicable</numerusform>
+            <numerusform>%n not applicable</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>cotejo::DeskSentences</name>
+    <message numerus="yes">
+        <source>%n added; %1 already there; %2 refused (see why).</source>
+        <translation>
+            <numerusform>%n added; %1 already there; %2 refused (see why).</numerusform>
+            <numerusform>%n added; %1 already there; %2 refused (see why).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n event(s) merged</source>
+        <translation>
+            <numerusform>%n event merged</numerusform>
+            <numerusform>%n events merged</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n case(s) have different decisions and await a ruling.</source>
+        <translation>
+            <numerusform>%n case has different decisions and awaits a ruling.</numerusform>
+            <numerusform>%n cases have different decisions and await a ruling.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>cotejo::DiffView</name>
+    <message numerus="yes">
+        <source>%n place(s) differ</source>
+        <translation>
+            <numerusform>%n place differs</numerusform>
+            <numerusform>%n places differ</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>cotejo::NoteSentences</name>
+    <message numerus="yes">
+        <source>%n personal data hidden. Showing them is recorded.</source>
+        <translation>
+            <numerusform>%n personal datum hidden. Showing it is recorded.</numerusform>
+            <numerusform>%n personal data hidden. Showing them is recorded.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n asked field(s) complete</source>
+        <translation>
+            <numerusform>%1 of %n asked field is complete</numerusform>
+            <numerusform>%1 of %n asked fields are complete</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>cotejo::QueueItemDelegate</name>
+    <message numerus="yes">
+        <source>%n more reason(s)</source>
+        <translation>
+            <numerusform>%n more reason</numerusform>
+            <numerusform>%n more reasons</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

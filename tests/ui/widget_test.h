@@ -22,14 +22,16 @@ inline QFont testFont()
 
 inline void useLook(Theme::Kind kind, int percent = 100)
 {
-    const Theme theme = kind == Theme::Kind::highContrast ? Theme::highContrast(QPalette(Qt::black)) : Theme::shipped(kind);
+    const Theme theme =
+        kind == Theme::Kind::highContrast ? Theme::highContrast(QPalette(Qt::black)) : Theme::shipped(kind);
     Appearance::instance().apply(theme, TypeScale(testFont(), percent));
 }
 
 // Any warning of Qt's fails the test; one that the offscreen platform always gives is let through.
 inline void failOnAnyWarning()
 {
-    QTest::failOnWarning(QRegularExpression(QStringLiteral("^(?!This plugin does not support propagateSizeHints).*$")));
+    QTest::failOnWarning(
+        QRegularExpression(QStringLiteral("^(?!This plugin does not support propagateSizeHints).*$")));
 }
 
 // build/…/shots/NAME.png, to be looked at.
