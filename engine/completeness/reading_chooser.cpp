@@ -49,6 +49,8 @@ std::vector<std::string> codesOf(const FieldReading& reading)
         return *codes;
     if (const auto* code = std::get_if<std::string>(&reading.value))
         return {*code};
+    if (const auto* number = std::get_if<Decimal>(&reading.value))
+        return {number->lexeme()};
     return {};
 }
 
@@ -79,7 +81,10 @@ void unite(FieldFinding& finding, const Readings& pool)
         if (adds || isStructured(*reading))
             append(finding.evidence, reading->evidence);
     }
-    finding.value = std::move(codes);
+    if (codes.empty()) // said to be there, none named
+        finding.evidence = affirmed.front()->evidence;
+    else
+        finding.value = std::move(codes);
 }
 } // namespace
 
