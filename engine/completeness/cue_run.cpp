@@ -49,7 +49,10 @@ std::vector<CueRun> findCueRuns(const AnalysedNote& note, std::string_view group
         if (!mention.is(group) || mention.range.begin < reached)
             continue;
         bool slash = false;
-        const bool follows = !runs.empty() && runs.back().cues.back()->sentence == mention.sentence &&
+        const bool statement = mention.entry->attribute("value") == "statement";
+        const bool follows = !runs.empty() && !statement &&
+                             runs.back().cues.back()->entry->attribute("value") != "statement" &&
+                             runs.back().cues.back()->sentence == mention.sentence &&
                              mention.range.begin - reached <= kGap &&
                              joins(note.words({reached, mention.range.begin}), slash);
         if (!follows)

@@ -31,6 +31,8 @@ CueSpec::Kind kindOf(std::string_view value)
         return CueSpec::Kind::result;
     if (value == "enum")
         return CueSpec::Kind::enumeration;
+    if (value == "statement")
+        return CueSpec::Kind::statement;
     return value == "date" ? CueSpec::Kind::date : CueSpec::Kind::number;
 }
 

@@ -12,7 +12,7 @@ namespace cotejo
 // What an entry of the lexicon's group "field" says about finding its field; members are the attributes of
 // resources/lexicons/field_cues.json.
 struct CueSpec {
-    enum class Kind { number, count, result, enumeration, date };
+    enum class Kind { number, count, result, enumeration, date, statement };
 
     explicit CueSpec(const LexiconEntry& entry);
     [[nodiscard]] static const CueSpec& of(const LexiconEntry& entry); // of the shipped lexicons, made once

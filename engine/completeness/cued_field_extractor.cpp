@@ -30,14 +30,39 @@ bool spreads(const CuedValue& value)
 
 void CuedFieldExtractor::read(const AnalysedNote& note, NoteReading& soFar) const
 {
-    for (const CueRun& run : findCueRuns(note, "field"))
-        readRun(note, run, soFar);
+    for (const CueRun& run : findCueRuns(note, "field")) {
+        const CueSpec::Kind kind = CueSpec::of(*run.cues.front()->entry).kind;
+        if (kind != CueSpec::Kind::statement) {
+            readRun(note, run, soFar);
+            continue;
+        }
+        for (const Mention* statement : run.cues)
+            readStatement(note, *statement, soFar);
+    }
 }
 
 std::optional<CuedValue> CuedFieldExtractor::valueBehind(const AnalysedNote& note, const CueRun& run,
                                                          std::size_t cue) const
 {
     return ValueWindow(note, CueSpec::of(*run.cues[cue]->entry), valueRegion(note, run)).read();
+}
+
+void CuedFieldExtractor::readStatement(const AnalysedNote& note, const Mention& mention,
+                                       NoteReading& soFar) const
+{
+    const CueSpec& spec = CueSpec::of(*mention.entry);
+    const Assertion& assertion = mention.assertion;
+    if (!assertion.aboutPatientNow() || (assertion.kind != AssertionKind::affirmed && !spec.flag("negative")))
+        return;
+    CuedValue value;
+    const std::string code(spec.entry.attribute("code"));
+    if (spec.flag("set"))
+        value.value = std::vector<std::string>{code};
+    else
+        value.value = code;
+    value.detail = spec.flag("negative") ? FieldDetail::negative : FieldDetail::value;
+    value.past = assertion.historical;
+    soFar.readings.push_back(makeCuedReading(note, spec, spec.field, value, mention.range));
 }
 
 void CuedFieldExtractor::readRun(const AnalysedNote& note, const CueRun& run, NoteReading& soFar) const
@@ -65,6 +90,8 @@ void CuedFieldExtractor::readRun(const AnalysedNote& note, const CueRun& run, No
             value.reset();
         if (!value)
             value = valueBefore(note, run, spec);
+        if (!value && spec.flag("clause"))
+            value = valueInClause(note, run, spec);
         if (!value)
             value = statusAround(*run.cues[i], spec);
         if (value)

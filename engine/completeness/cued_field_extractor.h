@@ -20,6 +20,7 @@ public:
 
 private:
     void readRun(const AnalysedNote& note, const CueRun& run, NoteReading& soFar) const;
+    void readStatement(const AnalysedNote& note, const Mention& mention, NoteReading& soFar) const;
     [[nodiscard]] std::optional<CuedValue> valueBehind(const AnalysedNote& note, const CueRun& run,
                                                        std::size_t cue) const;
     void add(const AnalysedNote& note, const CueRun& run, std::size_t cue, const CuedValue& value,

@@ -7,13 +7,6 @@ namespace cotejo
 namespace
 {
 
-bool olderThanVisit(const CuedValue& value, const Visit& visit)
-{
-    return value.date && visit.date &&
-           visit.date->dayNumber() - value.date->dayNumber() >
-               kStaleDays + (value.date->precision() == 1 ? 365 : 31);
-}
-
 // Metres and centimetres, and other units a note leaves out because the size of the number says them.
 std::string meantUnit(const CueSpec& spec, const CuedValue& value)
 {
@@ -24,7 +17,7 @@ std::string meantUnit(const CueSpec& spec, const CuedValue& value)
         return number->value() < 3 ? "m" : "cm";
     if (spec.field == "proteinuria")
         return number->value() >= 20 ? "mg/24h" : "g/24h";
-    return spec.unit;
+    return unitName(spec.unit);
 }
 
 } // namespace
@@ -48,11 +41,8 @@ FieldReading makeCuedReading(const AnalysedNote& note, const CueSpec& spec, std:
     if (value.status == FieldStatus::present) {
         const bool numeric = std::holds_alternative<Decimal>(value.value);
         reading.unit = value.unit.empty() && numeric ? meantUnit(spec, value) : unitName(value.unit);
-        const bool unitOpen = value.unit.empty() && numeric;
-        if (unitOpen && (spec.flag("needs_unit") || spec.flag("plain")))
+        if (numeric && value.unit.empty() && spec.flag("needs_unit"))
             reading.doubts.push_back(QueryKind::unit);
-        if (numeric && olderThanVisit(value, visit))
-            reading.doubts.push_back(QueryKind::stale);
     }
     reading.evidence.push_back(note.evidence(place));
     return reading;

@@ -1,6 +1,10 @@
 #include "engine/completeness/field_extractors.h"
 
+#include "engine/completeness/complement_extractor.h"
 #include "engine/completeness/cued_field_extractor.h"
+#include "engine/completeness/demographic_extractor.h"
+#include "engine/completeness/header_extractor.h"
+#include "engine/completeness/timeline_extractor.h"
 
 namespace cotejo
 {
@@ -8,7 +12,11 @@ namespace cotejo
 std::vector<std::unique_ptr<const FieldExtractor>> makeFieldExtractors()
 {
     std::vector<std::unique_ptr<const FieldExtractor>> extractors;
+    extractors.push_back(std::make_unique<HeaderExtractor>());
     extractors.push_back(std::make_unique<CuedFieldExtractor>());
+    extractors.push_back(std::make_unique<ComplementExtractor>());
+    extractors.push_back(std::make_unique<DemographicExtractor>());
+    extractors.push_back(std::make_unique<TimelineExtractor>());
     return extractors;
 }
 

@@ -16,7 +16,7 @@ std::string scaleOf(const QuantityExpression& quantity)
         return "0-100";
     if (quantity.unit == "cm")
         return "0-10";
-    return quantity.value.value() > 10 ? "0-100" : "0-10";
+    return quantity.value.value() > 10 ? "0-100" : ""; // "EVA 7": of 10 or of 100, nobody knows
 }
 
 bool inVitals(const AnalysedNote& note, const FoldedRange& range)

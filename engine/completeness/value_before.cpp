@@ -85,26 +85,44 @@ std::optional<CuedValue> statusAround(const Mention& cue, const CueSpec& spec)
     CuedValue value;
     value.status = FieldStatus::unknown;
     value.range = cue.assertion.cue;
-    switch (cue.assertion.kind) {
-    case AssertionKind::pending:
-        value.detail = FieldDetail::pending;
+    const AssertionKind kind = cue.assertion.kind;
+    if (kind == AssertionKind::pending || kind == AssertionKind::unknown) {
+        value.detail = kind == AssertionKind::pending ? FieldDetail::pending : FieldDetail::stated_unknown;
         return value;
-    case AssertionKind::unknown:
-        value.detail = FieldDetail::stated_unknown;
-        return value;
-    case AssertionKind::negated:
-        break;
-    default:
-        return std::nullopt;
     }
-    if (spec.entry.attribute("zero").empty())
+    const std::string_view denied = spec.entry.attribute("denied");
+    const std::string_view zero = spec.entry.attribute("zero");
+    if ((kind != AssertionKind::negated && kind != AssertionKind::templated) ||
+        (denied.empty() && zero.empty()))
         return std::nullopt;
     value.status = FieldStatus::present;
-    value.detail = FieldDetail::negative;
-    if (spec.flag("zero"))
+    value.detail = kind == AssertionKind::templated ? FieldDetail::templated : FieldDetail::negative;
+    if (zero == "yes")
         value.value = *Decimal::parse("0");
     else
-        value.value = std::string("no");
+        value.value = std::string(denied.empty() ? std::string_view("no") : denied);
+    return value;
+}
+
+std::optional<CuedValue> valueInClause(const AnalysedNote& note, const CueRun& run, const CueSpec& spec)
+{
+    FoldedRange region = valueRegion(note, run);
+    const Mention* best = nullptr;
+    for (const auto& mention : note.mentionsIn(region)) {
+        const bool wanted = mention.is("value") && mention.entry->attribute("field") == spec.field;
+        if (mention.is("field") && mention.entry->id != spec.field)
+            break;
+        if (!wanted || mention.range.end > region.end || mention.assertion.kind == AssertionKind::negated)
+            continue;
+        if (best == nullptr || mention.entry->attribute("rank") > best->entry->attribute("rank"))
+            best = &mention;
+    }
+    if (best == nullptr)
+        return std::nullopt;
+    CuedValue value;
+    value.value = best->entry->id;
+    value.detail = best->entry->id == "nunca" ? FieldDetail::negative : FieldDetail::value;
+    value.range = best->range;
     return value;
 }
 

@@ -17,4 +17,9 @@ namespace cotejo
 // What the sentence says of a field without a value: ordered, unknown, not done, none ("sin dactilitis").
 [[nodiscard]] std::optional<CuedValue> statusAround(const Mention& cue, const CueSpec& spec);
 
+// A word of the field's list anywhere behind the cue, up to the clause's end or the next field: the one of
+// highest "rank".
+[[nodiscard]] std::optional<CuedValue> valueInClause(const AnalysedNote& note, const CueRun& run,
+                                                     const CueSpec& spec);
+
 } // namespace cotejo

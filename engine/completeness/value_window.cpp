@@ -133,7 +133,8 @@ ValueWindow::Step ValueWindow::takeResult(const Mention& mention)
     const std::string& id = mention.entry->id;
     m_value.range = mention.range;
     m_value.value = id;
-    const bool negative = id == "negativo" || (id == "no" && m_spec.kind == CueSpec::Kind::enumeration);
+    const bool negative =
+        id == "negativo" || ((id == "no" || id == "nunca") && m_spec.kind == CueSpec::Kind::enumeration);
     m_value.detail = negative ? FieldDetail::negative : FieldDetail::value;
     return Step::found;
 }

@@ -1,0 +1,215 @@
+#include "engine/completeness/demographic_extractor.h"
+
+#include "engine/completeness/reading_factory.h"
+#include "engine/completeness/visit_reading.h"
+#include "engine/text/analysed_note.h"
+#include "engine/text/text_cursor.h"
+#include "engine/text/unit_name.h"
+
+#include <algorithm>
+
+namespace cotejo
+{
+namespace
+{
+
+bool isLetterCode(const Mention& person)
+{
+    return person.entry->attribute("letter") == "yes";
+}
+bool saysSex(const Mention& person)
+{
+    return person.entry->id != "patient";
+}
+
+// Only blanks, "de", commas, brackets and slashes between a person and an age.
+bool onlyJoins(std::string_view between)
+{
+    for (std::size_t i = 0; i < between.size();) {
+        if (between.substr(i, 2) == "de" || between.substr(i, 2) == "of" || between.substr(i, 2) == "yo") {
+            i += 2;
+            continue;
+        }
+        if (std::string_view(" ,(/:\n\t.").find(between[i]) == std::string_view::npos)
+            return false;
+        ++i;
+    }
+    return true;
+}
+
+class DemographicScan
+{
+public:
+    DemographicScan(const AnalysedNote& note, NoteReading& soFar) : m_note(note), m_soFar(soFar), m_make(note)
+    {
+    }
+    void ages();
+    void sexOfEachVisit();
+    void settleLetters();
+
+private:
+    [[nodiscard]] const Mention* personBefore(const QuantityExpression& age) const;
+    [[nodiscard]] const Mention* personAfter(const QuantityExpression& age) const;
+    [[nodiscard]] bool followedByAgeWords(const QuantityExpression& age) const;
+    [[nodiscard]] bool aboutDuration(const QuantityExpression& age) const;
+    [[nodiscard]] std::string_view wordedSex() const;
+    void pushAge(const QuantityExpression& age, const FoldedRange& place);
+    void pushSex(const Mention& person, const FoldedRange& place);
+
+    const AnalysedNote& m_note;
+    NoteReading& m_soFar;
+    ReadingFactory m_make;
+    const Visit* m_agedVisit = nullptr;
+    const Visit* m_sexedVisit = nullptr;
+};
+
+const Mention* DemographicScan::personBefore(const QuantityExpression& age) const
+{
+    const std::size_t begin = m_note.sentenceAt(age.number.begin).range.begin;
+    const std::size_t reach = std::min(age.number.begin, std::size_t{24});
+    const Mention* best = nullptr;
+    for (const auto& mention :
+         m_note.mentionsIn({std::max(begin, age.number.begin - reach), age.number.begin}))
+        if (mention.is("person") && mention.range.end <= age.number.begin && !mention.assertion.family &&
+            onlyJoins(m_note.words({mention.range.end, age.number.begin})) &&
+            (best == nullptr || saysSex(mention)))
+            best = &mention;
+    return best;
+}
+
+const Mention* DemographicScan::personAfter(const QuantityExpression& age) const
+{
+    const std::size_t end = m_note.sentenceAt(age.number.begin).range.end;
+    for (const auto& mention : m_note.mentionsIn({age.range.end, std::min(end, age.range.end + 22)}))
+        if (mention.is("person") && saysSex(mention) &&
+            onlyJoins(m_note.words({age.range.end, mention.range.begin})) &&
+            (!isLetterCode(mention) || mention.range.begin - age.range.end <= 3))
+            return &mention;
+    return nullptr;
+}
+
+bool DemographicScan::followedByAgeWords(const QuantityExpression& age) const
+{
+    const std::string_view words = m_note.words(age.range);
+    const std::string_view behind = m_note.folded().substr(age.range.end, 10);
+    return words.find("edad") != std::string_view::npos || words.find("old") != std::string_view::npos ||
+           words.find("y/o") != std::string_view::npos || behind.starts_with(" de edad");
+}
+
+bool DemographicScan::aboutDuration(const QuantityExpression& age) const
+{
+    const std::string_view behind = m_note.folded().substr(age.range.end, 12);
+    for (const std::string_view words :
+         {" de evol", " de dx", " de diag", " de enf", " de padec", " de trat", " de segui"})
+        if (behind.starts_with(words))
+            return true;
+    const std::size_t begin = age.range.begin;
+    const std::string_view before = m_note.words({begin - std::min(begin, std::size_t{9}), begin});
+    for (const std::string_view words :
+         {"hace ", "desde ", "durante ", "por ", "los ", "cada ", "c/", "ultimos "})
+        if (before.ends_with(words))
+            return true;
+    return false;
+}
+
+void DemographicScan::pushAge(const QuantityExpression& age, const FoldedRange& place)
+{
+    const Visit& visit = m_note.visitAt(age.number.begin);
+    if (m_agedVisit == &visit)
+        return;
+    m_agedVisit = &visit;
+    FieldReading reading = m_make.value("age", age.value, {place});
+    reading.unit = unitName(age.unit == "meses" ? "meses" : "anos");
+    placeInVisit(m_note, age.number.begin, reading);
+    m_soFar.readings.push_back(std::move(reading));
+}
+
+void DemographicScan::pushSex(const Mention& person, const FoldedRange& place)
+{
+    const Visit& visit = m_note.visitAt(person.range.begin);
+    if (m_sexedVisit == &visit)
+        return;
+    m_sexedVisit = &visit;
+    FieldReading reading = m_make.value("sex", person.entry->id, {place});
+    placeInVisit(m_note, person.range.begin, reading);
+    m_soFar.readings.push_back(std::move(reading));
+}
+
+void DemographicScan::ages()
+{
+    for (const auto& age : m_note.quantities()) {
+        const bool years = age.unit == "anos";
+        const bool months = age.unit == "meses" && age.value.value() < 36;
+        if ((!years && !months && !age.unit.empty()) || age.value.value() > 110 || age.upper || age.outOf ||
+            age.comparator != '\0')
+            continue;
+        if (m_note.sectionKindAt(age.number.begin) == "ahf" || aboutDuration(age))
+            continue;
+        const Mention* before = personBefore(age);
+        const Mention* after = personAfter(age);
+        const bool bare = age.unit.empty();
+        const bool sexed = (before != nullptr && saysSex(*before)) || (after != nullptr && years);
+        const bool lettersOnly = before == nullptr && after != nullptr && isLetterCode(*after);
+        const bool slashed = lettersOnly && m_note.words({age.range.end, after->range.begin}).find('/') !=
+                                                std::string_view::npos;
+        const bool stated = (years || months) && (before != nullptr || followedByAgeWords(age) ||
+                                                  (after != nullptr && (!lettersOnly || slashed || years)));
+        if (!(bare ? (before != nullptr && sexed && age.value.printedDecimals() == 0) || slashed : stated))
+            continue;
+        FoldedRange place = age.range;
+        if (before != nullptr)
+            place.begin = before->range.begin;
+        pushAge(age, place);
+        if (before != nullptr && saysSex(*before))
+            pushSex(*before, place);
+        else if (after != nullptr)
+            pushSex(*after, {place.begin, after->range.end});
+    }
+}
+
+void DemographicScan::sexOfEachVisit()
+{
+    for (const bool weak : {false, true}) {
+        m_sexedVisit = nullptr;
+        for (const auto& reading : m_soFar.readings)
+            if (reading.field == "sex" && reading.current)
+                return;
+        for (const Mention* person : m_note.mentionsOf("person")) {
+            const bool wanted = saysSex(*person) && !isLetterCode(*person) &&
+                                (person->entry->attribute("weak") == "yes") == weak;
+            if (wanted && person->assertion.aboutPatientNow() &&
+                m_note.sectionKindAt(person->range.begin) != "ahf")
+                pushSex(*person, person->range);
+        }
+    }
+}
+
+std::string_view DemographicScan::wordedSex() const
+{
+    for (const Mention* person : m_note.mentionsOf("person"))
+        if (saysSex(*person) && !isLetterCode(*person) && person->assertion.aboutPatientNow())
+            return person->entry->id;
+    return {};
+}
+
+// "M" is "masculino"; beside words of a woman it is "mujer".
+void DemographicScan::settleLetters()
+{
+    for (auto& reading : m_soFar.readings) {
+        const auto* code = std::get_if<std::string>(&reading.value);
+        if (reading.field == "sex" && code != nullptr && *code == "m")
+            reading.value = std::string(wordedSex() == "femenino" ? "femenino" : "masculino");
+    }
+}
+
+} // namespace
+
+void DemographicExtractor::read(const AnalysedNote& note, NoteReading& soFar) const
+{
+    DemographicScan scan(note, soFar);
+    scan.ages();
+    scan.sexOfEachVisit();
+    scan.settleLetters();
+}
+
+} // namespace cotejo
