@@ -349,7 +349,7 @@ void TstCompletenessEvaluator::lawsHoldForAnyReadings()
     };
     const std::vector<std::string> values = {"3.2",  "si",     "no",    "positivo", "2023-05-01",
                                              "2021", "activo", "grave", "neumonía"};
-    for (int round = 0; round < 300; ++round) {
+    for (int round = 0; round < 100; ++round) {
         NoteReading reading;
         reading.disease = static_cast<Disease>(pick(6));
         for (std::size_t count = pick(4); count > 0; --count)
