@@ -1,10 +1,14 @@
 #include "engine/completeness/field_extractors.h"
 
+#include "engine/completeness/baseline_lab_extractor.h"
 #include "engine/completeness/complement_extractor.h"
 #include "engine/completeness/cued_field_extractor.h"
 #include "engine/completeness/demographic_extractor.h"
+#include "engine/completeness/finding_extractor.h"
 #include "engine/completeness/header_extractor.h"
+#include "engine/completeness/history_block_extractor.h"
 #include "engine/completeness/timeline_extractor.h"
+#include "engine/completeness/vaccine_extractor.h"
 
 namespace cotejo
 {
@@ -17,6 +21,10 @@ std::vector<std::unique_ptr<const FieldExtractor>> makeFieldExtractors()
     extractors.push_back(std::make_unique<ComplementExtractor>());
     extractors.push_back(std::make_unique<DemographicExtractor>());
     extractors.push_back(std::make_unique<TimelineExtractor>());
+    extractors.push_back(std::make_unique<FindingExtractor>());
+    extractors.push_back(std::make_unique<HistoryBlockExtractor>());
+    extractors.push_back(std::make_unique<VaccineExtractor>());
+    extractors.push_back(std::make_unique<BaselineLabExtractor>());
     return extractors;
 }
 
