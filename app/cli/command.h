@@ -25,5 +25,7 @@ void addQueueCommand(CLI::App& app, Run& run);
 void addDecideCommand(CLI::App& app, Run& run);
 void addExportCommand(CLI::App& app, Run& run);
 void addAuditCommand(CLI::App& app, Run& run);
+void addUndoCommand(CLI::App& app, Run& run);
+void addReevaluateCommand(CLI::App& app, Run& run);
 
 } // namespace cotejo::cli

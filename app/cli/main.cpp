@@ -11,7 +11,9 @@ int main(int argc, char** argv)
         "Cotejo: answers beside what can be proved about them, notes beside the fields the registry needs"};
     app.require_subcommand(1);
     Run run;
-    const std::initializer_list<AddCommand> kCommands = {addCheckCommand, addNoteCommand};
+    const std::initializer_list<AddCommand> kCommands = {
+        addCheckCommand, addNoteCommand,   addImportCommand, addQueueCommand,     addDecideCommand,
+        addUndoCommand,  addExportCommand, addAuditCommand,  addReevaluateCommand};
     for (const AddCommand add : kCommands)
         add(app, run);
     try {

@@ -3,7 +3,7 @@
 #include "engine/base/clock.h"
 #include "engine/base/result.h"
 #include "engine/import/document_reader.h"
-#include "engine/store/item_evaluation.h"
+#include "engine/pipeline/evaluators.h"
 
 #include <atomic>
 #include <functional>
@@ -15,12 +15,6 @@ namespace cotejo
 {
 
 class StoreFile;
-
-// The engines the pipeline asks, so that tests can give others.
-struct Evaluators {
-    std::function<std::vector<ItemEvaluation>(const Transcript&)> transcript; // one for each turn, in order
-    std::function<ItemEvaluation(const Note&)> note;
-};
 
 // What came of one file.
 struct FileImport {
@@ -65,11 +59,5 @@ struct ImportNotices {
                                              const Evaluators& evaluators, const ImportOptions& options,
                                              const ImportNotices& notices, const std::atomic<bool>& cancel,
                                              const Clock& clock);
-
-// Evaluates all current documents again with the engines' present versions; old evaluations stay in the log.
-// Gives the number of documents whose evaluation changed.
-[[nodiscard]] Result<std::size_t> runReevaluation(const StoreFile& store, const Evaluators& evaluators,
-                                                  const std::string& actor, const std::atomic<bool>& cancel,
-                                                  const Clock& clock);
 
 } // namespace cotejo

@@ -35,7 +35,24 @@ bool isKnown(SqlConnection& connection, const StoredDocument& document)
     query.bindAll(codeOfItemKind(document.kind), document.record, document.sha256);
     return query.step();
 }
+
+std::string linesOf(const std::vector<ItemEvaluation>& evaluations)
+{
+    std::string lines;
+    for (const ItemEvaluation& evaluation : evaluations)
+        lines += evaluation.json + '\n';
+    return lines;
+}
 } // namespace
+
+std::string evaluationMark(const std::vector<ItemEvaluation>& evaluations)
+{
+    const std::string artifact = sha256Hex(linesOf(evaluations));
+    std::string mark;
+    for (const ItemEvaluation& evaluation : evaluations)
+        mark += (mark.empty() ? "" : "\n") + artifact + ' ' + evaluation.versions;
+    return mark;
+}
 
 ImportWriter::ImportWriter(WriteHandle& handle, const Clock& clock, std::string actor)
     : m_handle(handle), m_clock(clock), m_actor(std::move(actor)), m_batch(clock.now())
@@ -87,9 +104,7 @@ void ImportWriter::keepEvaluations(const StoredDocument& document,
                                    const std::vector<ItemEvaluation>& evaluations)
 {
     SqlConnection& connection = m_handle.connection();
-    std::string lines;
-    for (const ItemEvaluation& evaluation : evaluations)
-        lines += evaluation.json + '\n';
+    const std::string lines = linesOf(evaluations);
     const EvaluatedPayload payload{document.sha256, document.kind, document.record, sha256Hex(lines),
                                    evaluations};
     keepBytes(connection, kArtifact, payload.artifact, lines);

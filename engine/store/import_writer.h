@@ -29,6 +29,9 @@ struct ImportedDocument {
     std::string file;                        // name without folder, for the log
 };
 
+// Tells two sets of evaluations of one document apart: what they say and the versions they were made with.
+[[nodiscard]] std::string evaluationMark(const std::vector<ItemEvaluation>& evaluations);
+
 enum class ImportOutcome { added, duplicate };
 
 // Puts documents in, each with the evaluations made of it, as two events. begin() … add() … commit() is one

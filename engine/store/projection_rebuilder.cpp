@@ -95,7 +95,7 @@ Result<void> rebuildSearch(WriteHandle& handle, const DocumentIndexer& indexer)
         SqlStatement imports = connection.prepare(kImports);
         while (imports.step()) {
             const ItemKind kind = imports.view(0) == "note" ? ItemKind::note : ItemKind::turn;
-            for (const DocumentItem& item : indexer(kind, imports.view(3)))
+            for (const DocumentItem& item : indexer(kind, imports.text(1), imports.view(3)))
                 addSearchText(connection, {kind, imports.text(1), item.turn}, imports.text(2),
                               item.searchText);
         }

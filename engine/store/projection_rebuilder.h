@@ -13,7 +13,8 @@ class SqlConnection;
 class WriteHandle;
 
 // Reads a document again for the search index: its items with their text, in order.
-using DocumentIndexer = std::function<std::vector<DocumentItem>(ItemKind kind, std::string_view bytes)>;
+using DocumentIndexer = std::function<std::vector<DocumentItem>(ItemKind kind, const std::string& record,
+                                                                std::string_view bytes)>;
 
 // Throws the tables imports, items, evaluations and decisions away and makes them again from the events. The
 // search index stays.

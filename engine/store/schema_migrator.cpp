@@ -98,7 +98,7 @@ void migrate(SqlConnection& connection, const std::string& path, std::int64_t ta
     for (const Migration& migration : migrations()) {
         if (migration.version <= present || migration.version > target)
             continue;
-        if (migration.version > 1)
+        if (present > 0)
             backUp(connection, path, migration.version - 1);
         step(connection, migration);
     }

@@ -23,7 +23,8 @@ class SqlConnection
 public:
     // `immutable`: the file can change under nobody's hand (a read-only folder), so no side files are needed.
     SqlConnection(const std::string& path, SqlMode mode, bool immutable = false);
-    explicit SqlConnection(const char* memoryName); // a private database in memory, for tables without what they refer to
+    explicit SqlConnection(
+        const char* memoryName); // a private database in memory, for tables without what they refer to
     SqlConnection(const SqlConnection&) = delete;
     SqlConnection& operator=(const SqlConnection&) = delete;
     ~SqlConnection();

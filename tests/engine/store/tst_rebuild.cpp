@@ -147,7 +147,7 @@ private Q_SLOTS:
         {
             WriteHandle handle = take(store.open().openWrite());
             take(rebuildSearch(
-                handle, [&all](ItemKind kind, std::string_view bytes) { return indexer(kind, bytes, all); }));
+                handle, [&all](ItemKind kind, const std::string&, std::string_view bytes) { return indexer(kind, bytes, all); }));
         }
         std::string after;
         for (const char* word : words)

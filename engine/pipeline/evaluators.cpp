@@ -1,0 +1,99 @@
+#include "engine/pipeline/evaluators.h"
+
+#include "engine/base/program_version.h"
+#include "engine/completeness/note_evaluator.h"
+#include "engine/domain/codes.h"
+#include "engine/domain/transcript.h"
+#include "engine/orvs/turn_checker.h"
+#include "engine/report/note_evaluation_json.h"
+#include "engine/report/turn_check_json.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <memory>
+
+namespace cotejo
+{
+namespace
+{
+std::string versionsOf(const std::string& what, const std::string& version)
+{
+    const std::string program = fmt::format("cotejo@{}", programVersion());
+    return what.empty() ? program : fmt::format("{}@{} {}", what, version, program);
+}
+
+ItemEvaluation evaluationOf(const TurnCheck& check)
+{
+    ItemEvaluation out;
+    out.turn = check.turn;
+    out.verdict = codeOf(check.verdict);
+    out.versions = versionsOf(check.contract.value_or(""), check.contractVersion.value_or("?"));
+    out.reasons = check.reviewReasons;
+    out.json = turnCheckJson(check);
+    return out;
+}
+
+// Each asked field in one place, so that complete, to clarify, unknown and absent add up to asked.
+CompletenessCounts countsOf(const NoteEvaluation& evaluation)
+{
+    CompletenessCounts counts;
+    for (const FieldFinding& field : evaluation.fields) {
+        if (!field.asked()) {
+            counts.notApplicable += field.requirement == Requirement::not_applicable ? 1 : 0;
+            continue;
+        }
+        ++counts.asked;
+        if (field.complete())
+            ++counts.complete;
+        else if (field.status == FieldStatus::unknown)
+            ++counts.unknown;
+        else if (field.status == FieldStatus::absent)
+            ++counts.absent;
+        else
+            ++counts.toClarify;
+    }
+    return counts;
+}
+
+ItemEvaluation evaluationOf(const NoteEvaluation& evaluation, const std::string& text)
+{
+    ItemEvaluation out;
+    out.completeness = countsOf(evaluation);
+    out.verdict = fmt::format("{}/{}", evaluation.complete, evaluation.asked);
+    out.versions = versionsOf(evaluation.formId, evaluation.formVersion);
+    const bool hasQuery = std::any_of(evaluation.fields.begin(), evaluation.fields.end(),
+                                      [](const FieldFinding& field) { return !field.queries.empty(); });
+    if (hasQuery)
+        out.reasons.emplace_back("note:query");
+    out.json = noteEvaluationJson(evaluation, text);
+    return out;
+}
+} // namespace
+
+Result<Evaluators> builtInEvaluators()
+{
+    auto contracts = ContractCatalog::embedded();
+    if (!contracts)
+        return tl::unexpected<Error>(contracts.error());
+    const auto catalog = std::make_shared<const ContractCatalog>(std::move(*contracts));
+    auto checker = TurnChecker::create(*catalog);
+    if (!checker)
+        return tl::unexpected<Error>(checker.error());
+    auto evaluator = NoteEvaluator::create();
+    if (!evaluator)
+        return tl::unexpected<Error>(evaluator.error());
+    Evaluators out;
+    out.transcript = [catalog, checker = std::move(*checker)](const Transcript& transcript) {
+        std::vector<ItemEvaluation> evaluations;
+        for (const TurnCheck& check : checker.check(transcript))
+            evaluations.push_back(evaluationOf(check));
+        return evaluations;
+    };
+    out.note = [evaluator = std::make_shared<const NoteEvaluator>(std::move(*evaluator))](const Note& note) {
+        return evaluationOf(evaluator->evaluate(note), note.text);
+    };
+    return out;
+}
+
+} // namespace cotejo
