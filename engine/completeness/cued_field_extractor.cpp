@@ -104,7 +104,8 @@ void CuedFieldExtractor::add(const AnalysedNote& note, const CueRun& run, std::s
 {
     const Mention& mention = *run.cues[cue];
     const CueSpec& spec = CueSpec::of(*mention.entry);
-    if (!mention.assertion.aboutPatientNow() || (spec.flag("label") && !isLabel(note, mention)))
+    if (!mention.assertion.aboutPatientNow() ||
+        (spec.flag("label") && value.status == FieldStatus::present && !isLabel(note, mention)))
         return;
     const FoldedRange place{
         std::min(mention.range.begin, value.range.empty() ? mention.range.begin : value.range.begin),

@@ -15,7 +15,7 @@ std::string meantUnit(const CueSpec& spec, const CuedValue& value)
         return {};
     if (spec.field == "height")
         return number->value() < 3 ? "m" : "cm";
-    if (spec.field == "proteinuria")
+    if (spec.field == "proteinuria" && spec.unit.empty())
         return number->value() >= 20 ? "mg/24h" : "g/24h";
     return unitName(spec.unit);
 }

@@ -69,14 +69,15 @@ ValueWindow::Step ValueWindow::step()
 
 ValueWindow::Step ValueWindow::atMention()
 {
-    for (const auto& mention : m_note.mentionsIn({m_position, m_position + 1})) {
-        if (mention.range.end > m_within.end)
-            continue;
-        const std::size_t before = m_position;
-        const Step result = takeMention(mention);
-        if (result != Step::on || m_position != before)
-            return result;
-    }
+    for (const bool fields : {false, true}) // "VSG" may be a variant here: its own field comes last
+        for (const auto& mention : m_note.mentionsIn({m_position, m_position + 1})) {
+            if (mention.range.end > m_within.end || mention.is("field") != fields)
+                continue;
+            const std::size_t before = m_position;
+            const Step result = takeMention(mention);
+            if (result != Step::on || m_position != before)
+                return result;
+        }
     return Step::on;
 }
 
@@ -168,9 +169,12 @@ const QuantityExpression* ValueWindow::quantityHere() const
 ValueWindow::Step ValueWindow::atQuantity()
 {
     const QuantityExpression* quantity = quantityHere();
-    if (quantity == nullptr)
+    const char here = m_note.folded()[m_position];
+    const bool second = quantity == nullptr && TextCursor::isDigit(here) && m_position > 0 &&
+                        m_note.folded()[m_position - 1] == '/';
+    if (quantity == nullptr && !second)
         return Step::on;
-    if (quantity->number.end > m_within.end) // "6/4" cut between two fields
+    if (second || quantity->number.end > m_within.end) // "6/4" cut between two fields
         return readPlainNumber(m_note, m_spec, {m_position, m_within.end}, m_value) ? Step::found
                                                                                     : Step::stop;
     const bool taken = m_spec.kind == CueSpec::Kind::result ? takeTitre(m_note, m_spec, *quantity, m_value)
@@ -209,7 +213,9 @@ ValueWindow::Step ValueWindow::atPunctuation()
         if (++m_borders > 1)
             return Step::stop;
     } else if (c == ',') {
-        if (!statusFollows(m_position + 1))
+        const Mention* variant =
+            m_spec.flag("variants") ? m_note.mentionAt(m_position + 2, "variant") : nullptr;
+        if (variant == nullptr && !statusFollows(m_position + 1))
             return Step::stop;
     } else if (std::string_view(":=()[]*\"~-_'").find(c) == std::string_view::npos) {
         return Step::stop;

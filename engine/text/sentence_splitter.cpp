@@ -27,6 +27,9 @@ bool endsSentence(const FoldedText& text, std::size_t stop, const FoldedRange& w
         return true;
     if (isAbbreviation(word))
         return false;
+    static const WordList beforeDigits("abbreviation_number");
+    if (beforeDigits.contains(word) && stop + 2 < within.end && TextCursor::isDigit(folded[stop + 2]))
+        return false;
     const bool afterNumber = begin >= within.begin + 2 && TextCursor::isBlank(folded[begin - 1]) &&
                              TextCursor::isDigit(folded[begin - 2]);
     if (word.size() == 1 && TextCursor::isLetter(word.front()) && !afterNumber)
