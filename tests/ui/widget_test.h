@@ -37,6 +37,7 @@ inline void failOnAnyWarning()
 // build/…/shots/NAME.png, to be looked at.
 inline bool saveShot(QWidget& widget, const QString& name)
 {
+    QCoreApplication::processEvents(); // layouts
     const QDir folder(QStringLiteral(COTEJO_BIN_DIR "/../shots"));
     return QDir().mkpath(folder.path()) && widget.grab().save(folder.filePath(name + QStringLiteral(".png")));
 }

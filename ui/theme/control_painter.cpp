@@ -86,6 +86,26 @@ void paintComboBox(QPainter& painter, const QStyleOptionComboBox& option, const 
     paintIcon(painter, box, QStringLiteral("chevron-down"), enabled(option) ? t.text : t.muted);
 }
 
+void paintScrollBar(QPainter& painter, const QStyleOptionSlider& option, const QRect& slider)
+{
+    const ColorTokens& t = Appearance::theme().tokens();
+    painter.fillRect(option.rect, t.surface);
+    if (option.maximum <= option.minimum)
+        return;
+    const bool upright = option.orientation == Qt::Vertical;
+    const int thick = upright ? slider.width() : slider.height();
+    const int inset = thick / 4;
+    const QRect handle =
+        upright ? slider.adjusted(inset, 1, -inset, -1) : slider.adjusted(1, inset, -1, -inset);
+    const qreal radius = (thick - 2 * inset) / 2.0;
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(option.state.testFlag(QStyle::State_Sunken) ? t.text : t.control);
+    painter.drawRoundedRect(handle, radius, radius);
+    painter.restore();
+}
+
 void paintTabShape(QPainter& painter, const QStyleOptionTab& option)
 {
     const ColorTokens& t = Appearance::theme().tokens();

@@ -4,6 +4,7 @@ class QPainter;
 class QRect;
 class QStyleOption;
 class QStyleOptionComboBox;
+class QStyleOptionSlider;
 class QStyleOptionTab;
 class QWidget;
 
@@ -16,6 +17,7 @@ void paintButtonPanel(QPainter& painter, const QStyleOption& option, const QWidg
 void paintEditPanel(QPainter& painter, const QStyleOption& option);
 void paintComboBox(QPainter& painter, const QStyleOptionComboBox& option, const QWidget* widget);
 void paintTabShape(QPainter& painter, const QStyleOptionTab& option);
+void paintScrollBar(QPainter& painter, const QStyleOptionSlider& option, const QRect& slider);
 [[nodiscard]] bool isPrimary(const QStyleOption& option, const QWidget* widget);
 
 } // namespace cotejo

@@ -7,6 +7,7 @@
 #include <QAbstractScrollArea>
 #include <QFocusFrame>
 #include <QPainter>
+#include <QPlainTextEdit>
 #include <QStyleFactory>
 #include <QStyleOption>
 
@@ -14,9 +15,10 @@ namespace cotejo
 {
 namespace
 {
-bool ringInside(const QWidget* frame)
+// QFocusFrame asks for its margins with itself as the option's object, and for its mask without any.
+bool ringInside(const QStyleOption* option)
 {
-    const auto* focusFrame = qobject_cast<const QFocusFrame*>(frame);
+    const auto* focusFrame = option ? qobject_cast<const QFocusFrame*>(option->styleObject) : nullptr;
     return focusFrame && qobject_cast<const QAbstractScrollArea*>(focusFrame->widget());
 }
 
@@ -49,6 +51,10 @@ void CotejoStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* op
             paintFocusRing(*painter, option->rect);
         return;
     case PE_Frame: {
+        if (const auto* text = qobject_cast<const QPlainTextEdit*>(widget); text && !text->isReadOnly()) {
+            paintEditPanel(*painter, *option);
+            return;
+        }
         painter->save();
         painter->setPen(Appearance::theme().tokens().line);
         painter->drawRect(option->rect.adjusted(0, 0, -1, -1));
@@ -109,7 +115,46 @@ void CotejoStyle::drawComplexControl(ComplexControl control, const QStyleOptionC
             return;
         }
     }
+    if (control == CC_ScrollBar) {
+        if (const auto* bar = qstyleoption_cast<const QStyleOptionSlider*>(option)) {
+            paintScrollBar(*painter, *bar, subControlRect(control, option, SC_ScrollBarSlider, widget));
+            return;
+        }
+    }
     QProxyStyle::drawComplexControl(control, option, painter, widget);
+}
+
+QRect CotejoStyle::subControlRect(ComplexControl control, const QStyleOptionComplex* option, SubControl part,
+                                  const QWidget* widget) const
+{
+    const auto* bar = qstyleoption_cast<const QStyleOptionSlider*>(option);
+    if (control != CC_ScrollBar || !bar)
+        return QProxyStyle::subControlRect(control, option, part, widget);
+    const bool upright = bar->orientation == Qt::Vertical;
+    const QRect& all = bar->rect;
+    const int length = upright ? all.height() : all.width();
+    const int range = bar->maximum - bar->minimum;
+    const int shortest = qMin(length, Appearance::type().scaled(space::kTarget));
+    const int slider =
+        range > 0 ? qBound(shortest, length * bar->pageStep / (range + bar->pageStep), length) : length;
+    const int start = sliderPositionFromValue(bar->minimum, bar->maximum, bar->sliderPosition,
+                                              length - slider, bar->upsideDown);
+    const auto along = [&](int from, int size) {
+        return upright ? QRect(all.left(), all.top() + from, all.width(), size)
+                       : QRect(all.left() + from, all.top(), size, all.height());
+    };
+    switch (part) {
+    case SC_ScrollBarSlider:
+        return along(start, slider);
+    case SC_ScrollBarGroove:
+        return all;
+    case SC_ScrollBarSubPage:
+        return along(0, start);
+    case SC_ScrollBarAddPage:
+        return along(start + slider, length - start - slider);
+    default:
+        return {}; // no arrows
+    }
 }
 
 int CotejoStyle::pixelMetric(PixelMetric metric, const QStyleOption* option, const QWidget* widget) const
@@ -117,7 +162,7 @@ int CotejoStyle::pixelMetric(PixelMetric metric, const QStyleOption* option, con
     switch (metric) {
     case PM_FocusFrameHMargin:
     case PM_FocusFrameVMargin:
-        return ringInside(widget) ? 0 : space::kFocusRing + space::kFocusGap;
+        return ringInside(option) ? 0 : space::kFocusRing + space::kFocusGap;
     case PM_SplitterWidth:
         return space::kSplitterGrip;
     case PM_ButtonShiftHorizontal:

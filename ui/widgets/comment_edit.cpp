@@ -8,9 +8,14 @@
 
 namespace cotejo
 {
+namespace
+{
+constexpr int kInset = 2;
+}
 
 CommentEdit::CommentEdit(QWidget* parent) : QPlainTextEdit(parent)
 {
+    setViewportMargins(kInset, kInset, kInset, kInset); // for the round corners of the frame
     setTabChangesFocus(true);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setVerticalScrollBarPolicy(Qt::ScrollBarAsNeeded);
@@ -25,7 +30,7 @@ void CommentEdit::follow()
     const QFont font = Appearance::type().font(TextRole::body);
     if (this->font() != font)
         setFont(font);
-    document()->setDocumentMargin(Appearance::type().scaled(space::kTight));
+    document()->setDocumentMargin(Appearance::type().scaled(space::kHair));
     int lines = 0;
     for (QTextBlock block = document()->begin(); block.isValid() && lines < kMostLines; block = block.next())
         lines += qMax(1, block.lineCount());
@@ -40,7 +45,7 @@ void CommentEdit::follow()
 int CommentEdit::heightFor(int lines) const
 {
     const QFontMetrics metrics(Appearance::type().font(TextRole::body));
-    return metrics.lineSpacing() * lines + 2 * Appearance::type().scaled(space::kTight) + 2;
+    return metrics.lineSpacing() * lines + 2 * Appearance::type().scaled(space::kHair) + 2 * kInset + 2;
 }
 
 QSize CommentEdit::sizeHint() const

@@ -35,6 +35,8 @@ CompletenessHeader::CompletenessHeader(QWidget* parent)
     column->addLayout(first);
     column->addWidget(m_bar);
     column->addLayout(counts);
+    setBackgroundRole(QPalette::Base);
+    setAutoFillBackground(true);
     refresh();
 }
 

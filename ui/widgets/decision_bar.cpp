@@ -41,6 +41,7 @@ DecisionBar::DecisionBar(QWidget* parent)
     }
     for (RoleLabel* label : {m_problem, m_last}) {
         label->setElided(true);
+        label->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
         label->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
     }
     m_problem->setTone(Tone::failed);
@@ -48,9 +49,9 @@ DecisionBar::DecisionBar(QWidget* parent)
     m_undo->hide();
     auto* first = new QHBoxLayout;
     first->setSpacing(space::kSmall);
-    first->addLayout(keys, 6);
-    first->addWidget(m_problem, 2);
-    first->addWidget(m_last, 2);
+    first->addLayout(keys);
+    first->addWidget(m_problem, 1);
+    first->addWidget(m_last, 1);
     first->addWidget(m_undo);
     auto* rows = new QVBoxLayout(this);
     rows->setContentsMargins(space::kMedium, space::kSmall, space::kMedium, space::kSmall);
@@ -64,6 +65,8 @@ DecisionBar::DecisionBar(QWidget* parent)
         Q_EMIT draftChanged();
     });
     connect(m_undo, &KeyButton::clicked, this, &DecisionBar::undoRequested);
+    setBackgroundRole(QPalette::Base);
+    setAutoFillBackground(true);
     retranslate();
     showChosen();
 }

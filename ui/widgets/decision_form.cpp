@@ -1,9 +1,11 @@
 #include "ui/widgets/decision_form.h"
 
+#include "ui/theme/appearance.h"
 #include "ui/theme/language.h"
 #include "ui/theme/space.h"
 #include "ui/widgets/comment_edit.h"
 #include "ui/widgets/desk_sentences.h"
+#include "ui/widgets/flow_layout.h"
 #include "ui/widgets/key_button.h"
 #include "ui/widgets/key_filter.h"
 #include "ui/widgets/key_table.h"
@@ -14,7 +16,7 @@
 
 #include <QDateEdit>
 #include <QEvent>
-#include <QGridLayout>
+#include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLocale>
 #include <QScopedValueRollback>
@@ -31,7 +33,7 @@ DecisionForm::DecisionForm(QWidget* parent)
       m_level(new LabeledCombo(this)), m_urgency(new LabeledCombo(this)), m_to(new LabeledCombo(this)),
       m_until(new QDateEdit(this)), m_untilLabel(new RoleLabel(TextRole::body, Ink::text, this)),
       m_reasons(new ReasonPicker(this)), m_comment(new CommentEdit(this)), m_state(new DraftStateLabel(this)),
-      m_register(new KeyButton(this)), m_grid(new QGridLayout(this))
+      m_register(new KeyButton(this)), m_rows(new QBoxLayout(QBoxLayout::LeftToRight, this))
 {
     m_until->setCalendarPopup(true);
     m_untilLabel->setBuddy(m_until);
@@ -39,9 +41,21 @@ DecisionForm::DecisionForm(QWidget* parent)
                           static_cast<QWidget*>(m_to), static_cast<QWidget*>(m_reasons)})
         KeyFilter::setPlace(list, KeyPlace::formList);
     KeyFilter::setPlace(this, KeyPlace::form);
-    m_grid->setContentsMargins(0, 0, 0, 0);
-    m_grid->setHorizontalSpacing(space::kSmall);
-    m_grid->setVerticalSpacing(space::kTight);
+    auto* parts = new FlowLayout(space::kSmall, space::kTight);
+    for (QWidget* part :
+         {static_cast<QWidget*>(m_title), static_cast<QWidget*>(m_level), static_cast<QWidget*>(m_urgency),
+          static_cast<QWidget*>(m_to), static_cast<QWidget*>(m_untilLabel), static_cast<QWidget*>(m_until),
+          static_cast<QWidget*>(m_reasons)})
+        parts->addWidget(part);
+    auto* tail = new QHBoxLayout;
+    tail->setSpacing(space::kSmall);
+    tail->addWidget(m_comment, 1, Qt::AlignTop);
+    tail->addWidget(m_state, 0, Qt::AlignTop);
+    tail->addWidget(m_register, 0, Qt::AlignTop);
+    m_rows->setContentsMargins(0, 0, 0, 0);
+    m_rows->setSpacing(space::kSmall);
+    m_rows->addLayout(parts);
+    m_rows->addLayout(tail, 1);
     connect(m_level, &QComboBox::currentIndexChanged, this, &DecisionForm::levelChosen);
     connect(m_urgency, &QComboBox::currentIndexChanged, this, &DecisionForm::takeOver);
     connect(m_to, &QComboBox::currentIndexChanged, this, &DecisionForm::takeOver);
@@ -51,9 +65,8 @@ DecisionForm::DecisionForm(QWidget* parent)
     connect(m_comment, &CommentEdit::submitted, this, &DecisionForm::submitted);
     connect(m_comment, &CommentEdit::left, this, &DecisionForm::left);
     connect(m_register, &KeyButton::clicked, this, &DecisionForm::submitted);
-    arrange();
+    connect(&Appearance::instance(), &Appearance::changed, this, &DecisionForm::evenHeights);
     retranslate();
-    showParts();
 }
 
 void DecisionForm::setChoices(const DecisionChoices& choices)
@@ -221,26 +234,17 @@ void DecisionForm::showParts()
 
 void DecisionForm::setTwoRows(bool on)
 {
-    m_twoRows = on;
-    arrange();
+    m_rows->setDirection(on ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
 }
 
-void DecisionForm::arrange()
+void DecisionForm::evenHeights()
 {
-    while (QLayoutItem* item = m_grid->takeAt(0))
-        delete item;
-    const QList<QWidget*> parts = {m_title, m_level, m_urgency, m_to, m_untilLabel, m_until, m_reasons};
-    int column = 0;
-    for (QWidget* part : parts)
-        m_grid->addWidget(part, 0, column++, Qt::AlignTop);
-    const int row = m_twoRows ? 1 : 0;
-    const int first = m_twoRows ? 0 : column;
-    m_grid->addWidget(m_comment, row, first, 1, m_twoRows ? column : 1, Qt::AlignTop);
-    m_grid->addWidget(m_state, row, column + 1, Qt::AlignTop);
-    m_grid->addWidget(m_register, row, column + 2, Qt::AlignTop);
-    for (int i = 0; i <= column; ++i)
-        m_grid->setColumnStretch(i, 0);
-    m_grid->setColumnStretch(m_twoRows ? column - 1 : column, 1);
+    const int height = m_level->sizeHint().height();
+    for (QWidget* part : {static_cast<QWidget*>(m_title), static_cast<QWidget*>(m_untilLabel),
+                          static_cast<QWidget*>(m_state), static_cast<QWidget*>(m_until)})
+        part->setMinimumHeight(height);
+    const int words = m_until->fontMetrics().horizontalAdvance(m_until->specialValueText());
+    m_until->setMinimumWidth(words + Appearance::type().scaled(44));
 }
 
 void DecisionForm::changeEvent(QEvent* event)
@@ -267,6 +271,7 @@ void DecisionForm::retranslate()
     for (int i = 0; i < m_urgency->count(); ++i)
         m_urgency->setItemText(i, urgencyWord(kUrgencies[i]));
     showParts();
+    evenHeights();
 }
 
 } // namespace cotejo

@@ -5,8 +5,8 @@
 
 #include <QWidget>
 
+class QBoxLayout;
 class QDateEdit;
-class QGridLayout;
 
 namespace cotejo
 {
@@ -52,7 +52,7 @@ private:
     void retranslate();
     void fillLists();
     void showParts();
-    void arrange();
+    void evenHeights(); // labels as high as the controls beside them
     void levelChosen(int index);
     void takeOver(); // from the parts into the draft
     [[nodiscard]] bool has(DecisionKind kind) const { return m_draft.kind == kind; }
@@ -69,8 +69,7 @@ private:
     CommentEdit* m_comment;
     DraftStateLabel* m_state;
     KeyButton* m_register;
-    QGridLayout* m_grid;
-    bool m_twoRows = false;
+    QBoxLayout* m_rows;
     bool m_filling = false;
 };
 

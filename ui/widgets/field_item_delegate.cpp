@@ -104,7 +104,7 @@ void FieldItemDelegate::paint(QPainter* painter, const QStyleOptionViewItem& opt
 
     int right = row.right() + 1 - type.scaled(space::kMedium);
     const int left = row.left() + pad + icon + type.scaled(6);
-    const int labelWidth = qMax(type.scaled(100), qMin(type.scaled(150), (right - left) * 2 / 5));
+    const int labelWidth = qMax(type.scaled(100), (right - left) * 31 / 100);
     const QString value = index.data(FieldValueRole).toString();
     const QFont strong = type.font(TextRole::bodyStrong);
     const int valueLeft = left + labelWidth;

@@ -43,7 +43,7 @@ int FlowLayout::heightForWidth(int width) const
 
 QSize FlowLayout::minimumSize() const
 {
-    QSize size;
+    QSize size(0, 0);
     for (const QLayoutItem* item : m_items)
         size = size.expandedTo(item->minimumSize());
     return size;
@@ -51,7 +51,7 @@ QSize FlowLayout::minimumSize() const
 
 QSize FlowLayout::sizeHint() const
 {
-    QSize size;
+    QSize size(0, 0);
     for (QLayoutItem* item : m_items) {
         if (item->isEmpty())
             continue;

@@ -30,7 +30,8 @@ KeySheet::KeySheet(QWidget* parent) : QTableView(parent), m_model(new QStandardI
     setShowGrid(false);
     setWordWrap(true);
     verticalHeader()->hide();
-    horizontalHeader()->setStretchLastSection(false);
+    horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+    horizontalHeader()->setHighlightSections(false);
 }
 
 void KeySheet::setTable(const KeyTable& table)

@@ -38,7 +38,7 @@ OrvsColumns orvsColumns(const OrvsBars& bars, int width)
     const int gap = type.scaled(space::kMedium);
     OrvsColumns c;
     for (const OrvsChart::Dimension& dimension : bars.chart().dimensions) {
-        c.labelWidth = std::max(c.labelWidth, body.horizontalAdvance(dimension.label));
+        c.labelWidth = std::max(c.labelWidth, body.horizontalAdvance(dimension.label) + 2);
         if (dimension.value)
             c.valueWidth = std::max(
                 c.valueWidth, strong.horizontalAdvance(QString::fromStdString(dimension.value->lexeme())));

@@ -10,6 +10,7 @@ namespace cotejo
 RoleLabel::RoleLabel(TextRole role, Ink ink, QWidget* parent) : QLabel(parent), m_role(role), m_ink(ink)
 {
     setTextFormat(Qt::PlainText);
+    setForegroundRole(QPalette::WindowText); // whatever ground it stands on
     connect(&Appearance::instance(), &Appearance::changed, this, &RoleLabel::follow);
     follow();
 }

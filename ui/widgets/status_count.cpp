@@ -13,6 +13,7 @@ StatusCount::StatusCount(QWidget* parent)
     : QWidget(parent), m_icon(new StatusIcon(this)),
       m_label(new RoleLabel(TextRole::secondary, Ink::muted, this))
 {
+    m_icon->setBox(12);
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(space::kTight);

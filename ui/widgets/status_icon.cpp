@@ -2,7 +2,6 @@
 
 #include "ui/theme/appearance.h"
 #include "ui/theme/icon_art.h"
-#include "ui/theme/space.h"
 
 #include <QPainter>
 
@@ -13,6 +12,12 @@ StatusIcon::StatusIcon(QWidget* parent) : QWidget(parent)
 {
     setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
     connect(&Appearance::instance(), &Appearance::changed, this, &QWidget::updateGeometry);
+}
+
+void StatusIcon::setBox(int pixels)
+{
+    m_box = pixels;
+    updateGeometry();
 }
 
 void StatusIcon::setStatus(const StatusWord& status, const QString& sentence)
@@ -26,7 +31,7 @@ void StatusIcon::setStatus(const StatusWord& status, const QString& sentence)
 
 QSize StatusIcon::sizeHint() const
 {
-    const int size = Appearance::type().scaled(space::kIcon);
+    const int size = Appearance::type().scaled(m_box);
     return {size, size};
 }
 

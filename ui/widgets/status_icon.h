@@ -13,6 +13,7 @@ class StatusIcon : public QWidget
     Q_OBJECT
 public:
     explicit StatusIcon(QWidget* parent = nullptr);
+    void setBox(int pixels); // at 100 % text; 16 unless set
     void setStatus(const StatusWord& status, const QString& sentence = {});
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override { return sizeHint(); }
@@ -22,6 +23,7 @@ protected:
 
 private:
     StatusWord m_status;
+    int m_box = 16;
 };
 
 } // namespace cotejo
