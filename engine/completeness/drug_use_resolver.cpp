@@ -11,7 +11,8 @@ namespace cotejo
 namespace
 {
 
-constexpr std::size_t kClose = 60; // bytes between an act and a name that are quoted together
+constexpr std::size_t kDeniedBehind = 14; // bytes to a denial behind the name ("biológicos previos negados")
+constexpr std::size_t kClose = 60;        // bytes between an act and a name that are quoted together
 
 constexpr std::array<std::string_view, 40> kDone = {
     "suspendi",     "suspendio",     "retirado", "retirada",     "descontinuado", "descontinuada",
@@ -99,6 +100,8 @@ bool DrugUseResolver::deniedByWords(const Assertion& assertion, const Acts& acts
         if (act.negated && (act.act == CourseAct::current || act.act == CourseAct::past) && !act.label)
             return true;
     if (assertion.kind != AssertionKind::negated && assertion.kind != AssertionKind::templated)
+        return false;
+    if (assertion.cue.begin > statement.range.end + kDeniedBehind) // "MTX … FR negativo"
         return false;
     for (const auto& act : acts.before) {
         const bool inside = act.range.overlaps(assertion.cue);

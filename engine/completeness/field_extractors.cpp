@@ -1,13 +1,17 @@
 #include "engine/completeness/field_extractors.h"
 
+#include "engine/completeness/administrative_extractor.h"
 #include "engine/completeness/baseline_lab_extractor.h"
 #include "engine/completeness/complement_extractor.h"
 #include "engine/completeness/cued_field_extractor.h"
 #include "engine/completeness/demographic_extractor.h"
+#include "engine/completeness/disease_extractor.h"
 #include "engine/completeness/finding_extractor.h"
 #include "engine/completeness/header_extractor.h"
 #include "engine/completeness/history_block_extractor.h"
+#include "engine/completeness/life_event_extractor.h"
 #include "engine/completeness/timeline_extractor.h"
+#include "engine/completeness/treatment_extractor.h"
 #include "engine/completeness/vaccine_extractor.h"
 
 namespace cotejo
@@ -25,6 +29,10 @@ std::vector<std::unique_ptr<const FieldExtractor>> makeFieldExtractors()
     extractors.push_back(std::make_unique<HistoryBlockExtractor>());
     extractors.push_back(std::make_unique<VaccineExtractor>());
     extractors.push_back(std::make_unique<BaselineLabExtractor>());
+    extractors.push_back(std::make_unique<DiseaseExtractor>());
+    extractors.push_back(std::make_unique<AdministrativeExtractor>());
+    extractors.push_back(std::make_unique<TreatmentExtractor>());
+    extractors.push_back(std::make_unique<LifeEventExtractor>());
     return extractors;
 }
 

@@ -17,7 +17,8 @@ constexpr int kStartsWithinDays = 31;
 struct Instance {
     std::string name;
     bool current = false;
-    bool stopped = false; // of a course
+    bool stopped = false;  // of a course
+    bool stopTold = false; // this visit tells how it ended
     std::string begins;   // start or onset, ISO
     std::size_t place = std::numeric_limits<std::size_t>::max();
 };
@@ -34,7 +35,10 @@ std::vector<Instance> gather(const Form& form, const std::vector<FieldReading>& 
         const std::optional<std::size_t> field = at->second;
         Instance& instance = byName[reading.instance];
         instance.name = reading.instance;
-        instance.current = instance.current || reading.current;
+        const auto& stopFields = form.readings.stoppedCourseFields;
+        const bool ofStop = kind == "course" &&
+                            std::find(stopFields.begin(), stopFields.end(), at->second) != stopFields.end();
+        (ofStop ? instance.stopTold : instance.current) |= reading.current;
         if (!isStructured(reading) && !reading.evidence.empty())
             instance.place = std::min(instance.place, reading.evidence.front().span.start);
         const auto* value = std::get_if<std::string>(&reading.value);
@@ -108,7 +112,7 @@ const Instance* chooseCourse(const Form& form, const std::vector<Instance>& cour
         if (chosen != nullptr)
             return chosen;
     }
-    return first(courses, [](const Instance&) { return true; });
+    return first(courses, [](const Instance& one) { return one.current; });
 }
 
 int number(const std::string& name)
@@ -129,7 +133,7 @@ ChosenInstances chooseInstances(const Form& form, const std::vector<FieldReading
     const auto courses = gather(form, readings, "course");
     if (const auto* course = chooseCourse(form, courses, contexts, noteDate))
         chosen.course = course->name;
-    const auto* stopped = first(courses, [](const Instance& one) { return one.current && one.stopped; });
+    const auto* stopped = first(courses, [](const Instance& one) { return one.stopTold; });
     chosen.stoppedCourse = stopped != nullptr ? stopped->name : chosen.course;
     const Instance* event = nullptr;
     const auto events = gather(form, readings, "event");

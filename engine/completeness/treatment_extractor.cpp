@@ -1,6 +1,8 @@
 #include "engine/completeness/treatment_extractor.h"
 
+#include "engine/completeness/adverse_event_fields.h"
 #include "engine/completeness/concomitant_fields.h"
+#include "engine/completeness/context_fields.h"
 #include "engine/completeness/course_detail_fields.h"
 #include "engine/completeness/course_fields.h"
 #include "engine/completeness/previous_treatment_fields.h"
@@ -18,6 +20,9 @@ void TreatmentExtractor::read(const AnalysedNote& note, NoteReading& soFar) cons
     PreviousTreatmentFields(picture).addTo(soFar);
     ConcomitantFields(picture).addTo(soFar);
     ProphylaxisFields(picture).addTo(soFar);
+    const AdverseEventFields events(picture);
+    events.addTo(soFar);
+    ContextFields(picture, events).addTo(soFar);
 }
 
 } // namespace cotejo

@@ -1,0 +1,70 @@
+#include "engine/completeness/adverse_event_any.h"
+
+#include "engine/completeness/disease_reader.h"
+#include "engine/completeness/stated_value.h"
+
+#include <algorithm>
+
+namespace cotejo
+{
+
+bool AdverseEventAny::speaksOfEvents(const Mention& fact) const
+{
+    if (fact.entry->id == "term")
+        return true;
+    return fact.entry->id == "abbreviation" && DiseaseReader::meansEvent(m_note, fact.range);
+}
+
+void AdverseEventAny::addTo(const std::vector<AdverseEvent>& events, NoteReading& reading) const
+{
+    for (const bool current : {true, false}) {
+        const auto told = std::find_if(events.begin(), events.end(),
+                                       [&](const AdverseEvent& e) { return e.current == current; });
+        if (told == events.end())
+            continue;
+        ReadingFactory::Places places{told->place};
+        for (const auto& place : told->further)
+            if (places.size() < 3)
+                places.push_back(place);
+        for (const auto* fact : m_facts.in({0, m_note.folded().size()})) // "Evento adverso grave"
+            if (places.size() < 4 && speaksOfEvents(*fact) && fact->assertion.affirmed() &&
+                m_note.visitAt(fact->range.begin).current == current)
+                places.push_back(fact->range);
+        FieldReading made = m_make.value("ae_any", std::string("si"), places);
+        made.current = current;
+        reading.readings.push_back(std::move(made));
+    }
+    const bool toldNow =
+        std::any_of(events.begin(), events.end(), [](const AdverseEvent& e) { return e.current; });
+    for (const auto* fact : m_facts.in({0, m_note.folded().size()})) {
+        if (!speaksOfEvents(*fact) || !fact->assertion.aboutPatientNow())
+            continue;
+        const bool current = m_note.visitAt(fact->range.begin).current;
+        const StatedValue value = statedValue(m_note, fact->range);
+        const bool denied = fact->assertion.kind == AssertionKind::negated || (value.slot && value.denied);
+        FoldedRange said = fact->range;
+        if (!fact->assertion.cue.empty() &&
+            m_note.sentenceAt(fact->assertion.cue.begin).range.contains(fact->range.begin))
+            said = {std::min(said.begin, fact->assertion.cue.begin),
+                    std::max(said.end, fact->assertion.cue.end)};
+        if (value.slot && (value.denied || value.unknown || value.affirmed))
+            said.end = std::max(said.end, value.range.end);
+        FieldReading made;
+        if (fact->assertion.kind == AssertionKind::templated)
+            made = m_make.templated("ae_any", "no", {said});
+        else if (denied)
+            made = m_make.negative("ae_any", "no", {said});
+        else if ((value.slot && value.unknown) || fact->assertion.kind == AssertionKind::unknown)
+            made = m_make.unknown("ae_any", {said});
+        else if (value.slot && value.affirmed)
+            made = m_make.value("ae_any", std::string("si"), {said});
+        else
+            continue;
+        if (toldNow && current && made.detail != FieldDetail::value)
+            continue; // "un episodio de …, sin otros eventos adversos"
+        made.current = current;
+        reading.readings.push_back(std::move(made));
+    }
+}
+
+} // namespace cotejo

@@ -1,0 +1,291 @@
+#include "engine/completeness/adverse_event_finder.h"
+
+#include "engine/completeness/disease_reader.h"
+#include "engine/completeness/stated_value.h"
+#include "engine/text/text_cursor.h"
+
+#include <algorithm>
+#include <array>
+
+namespace cotejo
+{
+namespace
+{
+
+constexpr int kIntervalDays =
+    400; // an event older than this belongs to no interval between visits (provisional)
+constexpr std::array<std::string_view, 9> kHistorySections = {
+    "ahf", "app", "apnp", "ago", "vaccines", "allergies", "surgery", "screening", "comorbidity"};
+constexpr std::array<std::string_view, 10> kAfterDrug = {"aplicaci", "infusi",     "inyecci",   "posterior a",
+                                                         "tras la",  "despues de", "secundari", "por uso",
+                                                         "asociad",  "atribu"};
+constexpr std::array<std::string_view, 5> kVaccineWords = {"vacun", "esquema", "refuerzo", "inmuniz",
+                                                           "shingrix"};
+
+bool contains(std::string_view words, auto const& list)
+{
+    return std::any_of(list.begin(), list.end(),
+                       [&](std::string_view w) { return words.find(w) != std::string_view::npos; });
+}
+
+} // namespace
+
+bool AdverseEventFinder::candidate(const Mention& mention) const
+{
+    if (!mention.is("event") || !mention.assertion.aboutPatientNow() ||
+        mention.assertion.kind != AssertionKind::affirmed)
+        return false;
+    const std::string_view section = m_note.sectionKindAt(mention.range.begin);
+    if (std::find(kHistorySections.begin(), kHistorySections.end(), section) != kHistorySections.end())
+        return false;
+    const FoldedRange clause = m_note.clauseAt(mention.range.begin);
+    if (m_picture.acts.any({clause.begin, mention.range.begin}, CourseAct::condition))
+        return false;
+    const std::size_t from =
+        mention.range.begin > clause.begin + 60 ? mention.range.begin - 60 : clause.begin;
+    const std::string_view before = m_note.words({from, mention.range.begin});
+    const std::size_t end = std::min(clause.end, mention.range.end + 30);
+    return !contains(before, kVaccineWords) &&
+           !contains(m_note.words({mention.range.end, end}), kVaccineWords);
+}
+
+// A date in the same phrase that lies before the interval, or a year alone that is not this one's.
+bool AdverseEventFinder::old(const Mention& mention) const
+{
+    const auto& visit = m_note.noteDate();
+    if (!visit)
+        return mention.assertion.historical;
+    const FoldedRange clause = m_note.clauseAt(mention.range.begin);
+    const FoldedRange near{std::max(clause.begin, mention.range.begin > 50 ? mention.range.begin - 50 : 0),
+                           std::min(clause.end, mention.range.end + 50)};
+    bool dated = false;
+    for (const auto& date : m_note.datesIn(near)) {
+        if (!date.date || date.kind == DateExpression::Kind::age)
+            continue;
+        dated = true;
+        const int age = date.date->precision() == 1 ? (visit->year - date.date->year) * 365
+                                                    : visit->dayNumber() - date.date->dayNumber();
+        if (age <= kIntervalDays && age > -31)
+            return false;
+    }
+    return dated || (mention.assertion.historical && m_facts.in(clause, "since_last").empty() &&
+                     !m_note.words(near).starts_with("presento"));
+}
+
+bool AdverseEventFinder::underLabel(const Mention& mention) const
+{
+    if (m_note.sectionKindAt(mention.range.begin) == "adverse_events")
+        return true;
+    const TextLine& line = m_note.lineAt(mention.range.begin);
+    const FoldedRange sentence = m_note.sentenceAt(mention.range.begin).range;
+    const std::size_t from = line.cells.size() >= 2 ? line.range.begin : sentence.begin;
+    for (const auto* fact : m_facts.in({from, sentence.end})) {
+        const bool word = fact->entry->id == "term" || (fact->entry->id == "abbreviation" &&
+                                                        DiseaseReader::meansEvent(m_note, fact->range));
+        const bool denied = fact->assertion.kind == AssertionKind::negated ||
+                            fact->assertion.kind == AssertionKind::templated;
+        if (word && fact->assertion.aboutPatientNow() && !denied)
+            return true;
+    }
+    return false;
+}
+
+bool AdverseEventFinder::ofThePast(const Mention& mention) const
+{
+    const auto place =
+        std::upper_bound(m_picture.statements.begin(), m_picture.statements.end(), mention.range.begin,
+                         [](std::size_t p, const DrugStatement& s) { return p < s.range.begin; });
+    if (place == m_picture.statements.begin())
+        return false;
+    const DrugStatement& before = *(place - 1);
+    const bool near = before.post.contains(mention.range.begin) && before.drug != nullptr;
+    if (!near)
+        return false;
+    if (before.category == DrugCategory::bts_dmard) {
+        for (const auto& course : m_picture.courses)
+            if (course.drug == before.drug)
+                return course.use == DrugUse::past;
+        return false;
+    }
+    const bool ended = before.use == DrugUse::past || before.use == DrugUse::stopped;
+    return ended && before.category == DrugCategory::cs_dmard;
+}
+
+bool AdverseEventFinder::reasonOfThisVisit(const Mention& mention) const
+{
+    for (const auto& course : m_picture.courses) {
+        if (!course.stoppedNow && course.use != DrugUse::held)
+            continue;
+        const DrugStatement& deciding = m_picture.statements[course.deciding];
+        const bool reason = course.reason && course.reason->range.overlaps(mention.range);
+        const FoldedRange sentence = m_note.sentenceAt(deciding.range.begin).range;
+        if (reason || (course.use == DrugUse::held && sentence.contains(mention.range.begin)))
+            return true;
+    }
+    return false;
+}
+
+bool AdverseEventFinder::byDrug(const Mention& mention) const
+{
+    const FoldedRange clause = m_note.clauseAt(mention.range.begin);
+    const FoldedRange near{std::max(clause.begin, mention.range.begin > 44 ? mention.range.begin - 44 : 0),
+                           std::min(clause.end, mention.range.end + 44)};
+    if (!contains(m_note.words(near), kAfterDrug))
+        return false;
+    const auto first =
+        std::lower_bound(m_picture.statements.begin(), m_picture.statements.end(), near.begin,
+                         [](const DrugStatement& s, std::size_t p) { return s.range.begin < p; });
+    for (auto place = first; place != m_picture.statements.end() && place->range.begin < near.end; ++place)
+        if (place->category == DrugCategory::bts_dmard)
+            return true;
+    return contains(m_note.words(near),
+                    std::array<std::string_view, 4>{"aplicaci", "infusi", "inyecci", "biologic"});
+}
+
+bool AdverseEventFinder::tellsOfEvent(const Mention& mention) const
+{
+    if (!candidate(mention) || ofThePast(mention))
+        return false;
+    const std::string_view kind = mention.entry->attribute("kind");
+    if (reasonOfThisVisit(mention) || underLabel(mention))
+        return !old(mention) || reasonOfThisVisit(mention);
+    if (old(mention))
+        return false;
+    if (kind == "site_reaction" || kind == "infusion_reaction")
+        return true;
+    const FoldedRange sentence = m_note.sentenceAt(mention.range.begin).range;
+    const bool told =
+        !m_facts.in(sentence, "since_last").empty() || m_facts.first(sentence, "hospital") != nullptr ||
+        m_facts.first(sentence, "recovered") != nullptr || !m_facts.in(sentence, "no_hospital").empty();
+    if (kind == "infection" || kind == "cancer") {
+        if (mention.entry->id == "infeccion" && !told)
+            return false;
+        bool presented = told;
+        for (const auto* fact : m_facts.in({sentence.begin, mention.range.begin}, "presented"))
+            presented = presented || mention.range.begin - fact->range.end < 60;
+        for (const auto& date :
+             m_note.datesIn({mention.range.end, std::min(sentence.end, mention.range.end + 40)}))
+            presented = presented || date.date.has_value();
+        const std::string_view section = m_note.sectionKindAt(mention.range.begin);
+        const bool words =
+            m_note.words(sentence).find("antibiotic") != std::string_view::npos || section == "diagnosis";
+        return presented || words;
+    }
+    return byDrug(mention) || (told && m_facts.first(sentence, "hospital") != nullptr);
+}
+
+void AdverseEventFinder::merge(const Mention& mention, std::vector<AdverseEvent>& events) const
+{
+    const bool current = m_note.visitAt(mention.range.begin).current;
+    for (auto& event : events) {
+        const bool same = event.entry == mention.entry ||
+                          (event.infection() && mention.entry->attribute("kind") == "infection" &&
+                           (event.attribute("site") == mention.entry->attribute("site") ||
+                            mention.entry->attribute("site").empty() || event.attribute("site").empty()));
+        if (!same || event.current != current)
+            continue;
+        event.further.push_back(mention.range);
+        if (mention.entry->attribute("label").size() > event.attribute("label").size() &&
+            mention.entry != event.entry) {
+            event.further.push_back(event.place);
+            event.place = mention.range;
+            event.entry = mention.entry;
+            event.term.clear();
+        }
+        return;
+    }
+    AdverseEvent event;
+    event.place = mention.range;
+    event.entry = mention.entry;
+    event.current = current;
+    events.push_back(std::move(event));
+}
+
+// "EA: crisis de ansiedad": a label with words no lexicon knows.
+void AdverseEventFinder::addVerbatim(std::vector<AdverseEvent>& events) const
+{
+    for (const auto* fact : m_facts.in({0, m_note.folded().size()})) {
+        const bool label = fact->entry->id == "term" || (fact->entry->id == "abbreviation" &&
+                                                         DiseaseReader::meansEvent(m_note, fact->range));
+        if (!label || !fact->assertion.affirmed())
+            continue;
+        const StatedValue value = statedValue(m_note, fact->range);
+        if (!value.slot || value.range.length() < 4 || value.denied || value.unknown || value.affirmed ||
+            value.notApplicable)
+            continue;
+        const bool known = std::any_of(events.begin(), events.end(),
+                                       [&](const AdverseEvent& e) { return value.range.overlaps(e.place); });
+        const std::string_view words = m_note.words(value.range);
+        const bool denial = words.starts_with("no ") || words.starts_with("sin ") ||
+                            words.starts_with("niega") || words.starts_with("ningun") ||
+                            words.starts_with("interrog") || words.starts_with("negad") ||
+                            words.find("pendiente") != std::string_view::npos;
+        if (known || denial || m_facts.first(value.range, "serious") != nullptr ||
+            m_facts.first(value.range, "not_serious") != nullptr)
+            continue;
+        std::size_t end = value.range.begin;
+        while (end < value.range.end &&
+               std::string_view(",;.(").find(m_note.folded()[end]) == std::string_view::npos)
+            ++end;
+        AdverseEvent event;
+        event.place = {value.range.begin, end};
+        event.term = m_note.originalWords(event.place);
+        event.current = m_note.visitAt(event.place.begin).current;
+        events.push_back(std::move(event));
+    }
+}
+
+void AdverseEventFinder::addDeath(const std::optional<PatientDeath>& death,
+                                  std::vector<AdverseEvent>& events) const
+{
+    if (!death)
+        return;
+    if (std::any_of(events.begin(), events.end(), [](const AdverseEvent& e) { return e.current; }))
+        return;
+    AdverseEvent event;
+    event.place = death->causePlace.empty() ? death->place : death->causePlace;
+    event.term = death->cause.empty() ? "muerte" : death->cause;
+    event.death = true;
+    event.further.push_back(death->place);
+    events.push_back(std::move(event));
+}
+
+void AdverseEventFinder::giveScopes(std::vector<AdverseEvent>& events) const
+{
+    std::vector<AdverseEvent*> now;
+    for (auto& event : events) {
+        event.scope = m_note.visitAt(event.place.begin).range;
+        if (event.current)
+            now.push_back(&event);
+    }
+    if (now.size() < 2)
+        return;
+    std::sort(now.begin(), now.end(),
+              [](const AdverseEvent* a, const AdverseEvent* b) { return a->place.begin < b->place.begin; });
+    for (std::size_t i = 0; i < now.size(); ++i) {
+        now[i]->scope.begin = m_note.clauseAt(now[i]->place.begin).begin;
+        if (i + 1 < now.size())
+            now[i]->scope.end = std::max(now[i]->place.end, m_note.clauseAt(now[i + 1]->place.begin).begin);
+    }
+}
+
+std::vector<AdverseEvent> AdverseEventFinder::find(const std::optional<PatientDeath>& death) const
+{
+    std::vector<AdverseEvent> events;
+    for (const auto& mention : m_note.mentions())
+        if (mention.is("event") && tellsOfEvent(mention))
+            merge(mention, events);
+    addVerbatim(events);
+    addDeath(death, events);
+    for (auto& event : events) {
+        if (!event.term.empty())
+            continue;
+        const std::string_view written = m_note.originalWords(event.place);
+        const bool broken = written.find('\n') != std::string_view::npos || event.place.length() <= 6;
+        event.term = broken ? std::string(event.attribute("label")) : std::string(written);
+    }
+    giveScopes(events);
+    return events;
+}
+
+} // namespace cotejo

@@ -1,0 +1,45 @@
+#pragma once
+
+#include "engine/completeness/adverse_event.h"
+#include "engine/completeness/event_fact_list.h"
+#include "engine/completeness/life_events.h"
+#include "engine/completeness/treatment_picture.h"
+
+#include <vector>
+
+namespace cotejo
+{
+
+// Finds the adverse events a note tells of. A named complaint is one only where the note says so: by a label
+// ("EA:"), as a reaction to the drug, as an infection or hospital stay of the time since the last visit, or
+// as the reason why this visit stops or holds a b/tsDMARD. What is old, denied, feared, a relative's,
+// screening or vaccine is none.
+class AdverseEventFinder
+{
+public:
+    AdverseEventFinder(const TreatmentPicture& picture, const EventFactList& facts)
+        : m_picture(picture), m_note(picture.note), m_facts(facts)
+    {
+    }
+    [[nodiscard]] std::vector<AdverseEvent>
+    find(const std::optional<PatientDeath>& death) const; // by onset, then place
+
+private:
+    [[nodiscard]] bool candidate(const Mention& mention) const;
+    [[nodiscard]] bool tellsOfEvent(const Mention& mention) const;
+    [[nodiscard]] bool old(const Mention& mention) const;
+    [[nodiscard]] bool underLabel(const Mention& mention) const;
+    [[nodiscard]] bool reasonOfThisVisit(const Mention& mention) const;
+    [[nodiscard]] bool byDrug(const Mention& mention) const;
+    [[nodiscard]] bool ofThePast(const Mention& mention) const; // reason of an earlier course
+    void addVerbatim(std::vector<AdverseEvent>& events) const;
+    void merge(const Mention& mention, std::vector<AdverseEvent>& events) const;
+    void addDeath(const std::optional<PatientDeath>& death, std::vector<AdverseEvent>& events) const;
+    void giveScopes(std::vector<AdverseEvent>& events) const;
+
+    const TreatmentPicture& m_picture;
+    const AnalysedNote& m_note;
+    const EventFactList& m_facts;
+};
+
+} // namespace cotejo

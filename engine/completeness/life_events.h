@@ -1,0 +1,57 @@
+#pragma once
+
+#include "engine/completeness/course_dates.h"
+#include "engine/text/analysed_note.h"
+
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace cotejo
+{
+
+struct PatientDeath {
+    FoldedRange place;
+    std::optional<PlacedDate> date;
+    std::string cause; // as the note has it; empty where it says none
+    FoldedRange causePlace;
+    bool causeUnknown = false;
+};
+
+struct PregnancyStatement {
+    enum class Kind { pregnant, denied, planned };
+    Kind kind = Kind::pregnant;
+    FoldedRange place;
+    bool partner = false;
+};
+
+struct FollowUpEnd {
+    std::string reason; // perdida, traslado, retiro_de_consentimiento, muerte
+    FoldedRange place;
+    std::vector<FoldedRange> further; // other places that say so
+    std::optional<PlacedDate> date;
+};
+
+// Death, pregnancy and the end of follow-up of the patient (or the patient's partner); what is said of
+// relatives or of what might come is none of them.
+class LifeEventReader
+{
+public:
+    explicit LifeEventReader(const AnalysedNote& note) : m_note(note) {}
+
+    [[nodiscard]] std::optional<PatientDeath> death() const;
+    [[nodiscard]] std::optional<PregnancyStatement>
+    pregnancy(bool partner) const; // of the newest visit that speaks of it
+    [[nodiscard]] std::optional<FollowUpEnd> followUpEnd() const;
+
+private:
+    [[nodiscard]] bool ofRelative(const Mention& mention) const;
+    [[nodiscard]] bool ofPartner(const Mention& mention) const;
+    [[nodiscard]] std::optional<PlacedDate> dateNear(const FoldedRange& place, std::size_t before,
+                                                     std::size_t behind) const;
+    void readCause(PatientDeath& death) const;
+
+    const AnalysedNote& m_note;
+};
+
+} // namespace cotejo
