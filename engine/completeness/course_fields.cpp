@@ -172,7 +172,12 @@ void CourseFields::addLastDose(const TreatmentCourse& course, bool current, Note
         return;
     FieldReading made = m_make.value("last_dose_date", last->date.iso(), {last->range});
     made.date = last->date.iso();
-    push(std::move(made), course, current, reading);
+    const TreatmentCourse* now = m_picture.visitCourse();
+    if (current && now != &course) { // of a switch the old drug's last dose is the visit's
+        FieldReading common = made;
+        reading.readings.push_back(std::move(common));
+    }
+    push(std::move(made), course, current && now == &course, reading);
 }
 
 bool CourseFields::speaksOfAnother(const Mention& label, const TreatmentCourse& course) const
