@@ -70,6 +70,7 @@ Result<ReviewDecision> decisionOf(const DecideArguments& arguments)
 Result<ReasonCatalog> reasonsOf(const DecideArguments& arguments)
 {
     ReasonCatalog reasons = ReasonCatalog::builtIn();
+    reasons.openToOwnCodes();
     if (arguments.reasonFile.empty())
         return reasons;
     const Result<std::string> json = readFile(arguments.reasonFile);
@@ -90,6 +91,11 @@ int runDecide(const DecideArguments& arguments)
     const Result<ReasonCatalog> reasons = reasonsOf(arguments);
     if (!reasons)
         return reportFault("decide", reasons.error());
+    for (const std::string& code : decision->reasons) {
+        if (isReasonCode(code) && !reasons->find(code))
+            std::cerr << "cotejo-cli decide: reason " << code
+                      << " is in no list of reasons; recorded as given\n";
+    }
     const Result<StoreFile> store = openStore(arguments.store, StoreUse::write);
     if (!store)
         return reportFault("decide", store.error());
@@ -118,9 +124,10 @@ void addDecideCommand(CLI::App& app, Run& run)
         ->check(CLI::IsMember(
             {"approve", "approve_with_correction", "reject", "escalate", "cannot_judge", "postpone"}));
     command->add_option("--by", arguments->by, "Who decides")->required();
-    command->add_option("--reason", arguments->reasons,
-                        "Reason code, may be repeated. Needed for all but postpone, and approve of an item "
-                        "with nothing to review");
+    command->add_option(
+        "--reason", arguments->reasons,
+        "Reason code, may be repeated: one of resources/review/reasons.json, of --reasons-file, or "
+        "a centre's own (small letters, digits, _ - .)");
     command->add_option("--reasons-file", arguments->reasonFile,
                         "A cotejo.reasons file with codes of your own");
     command->add_option("--comment", arguments->comment, "In your own words");

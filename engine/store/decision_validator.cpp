@@ -34,10 +34,12 @@ Result<void> checkText(const ReviewDecision& decision)
 Result<void> checkReasons(const ReviewDecision& decision, ItemKind kind,
                           const std::vector<std::string>& itemReasons, const ReasonCatalog& reasons)
 {
-    if (decision.reasons.empty() && needsReason(decision.kind, itemReasons))
+    if (decision.reasons.empty() && !reasons.isOpen() && needsReason(decision.kind, itemReasons))
         return fail("decision.reason_missing", std::string(codeOf(decision.kind)),
                     "a reason is needed: " + reasons.codeList(decision.kind, kind));
     for (const std::string& code : decision.reasons) {
+        if (reasons.isOpen() && isReasonCode(code))
+            continue;
         const ReasonCode* known = reasons.find(code);
         if (!known || !known->allows(decision.kind, kind))
             return fail("decision.unknown_reason", "reason",

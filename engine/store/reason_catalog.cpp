@@ -135,6 +135,14 @@ std::string ReasonCatalog::codeList(DecisionKind decision, ItemKind kind) const
     return list.empty() ? "none" : list;
 }
 
+bool isReasonCode(std::string_view code)
+{
+    const auto fits = [](char c) {
+        return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '_' || c == '-' || c == '.';
+    };
+    return !code.empty() && code.size() <= 64 && std::all_of(code.begin(), code.end(), fits);
+}
+
 bool needsReason(DecisionKind kind, const std::vector<std::string>& itemReasons)
 {
     if (kind == DecisionKind::postpone)

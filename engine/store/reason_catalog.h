@@ -31,6 +31,11 @@ public:
     [[nodiscard]] static const ReasonCatalog& builtIn();
     [[nodiscard]] static Result<ReasonCatalog> fromJson(std::string_view json);
 
+    // On the command line a reason is optional and a centre's own code needs no file (FORMATS §8): an open
+    // catalog asks none, and takes any code of small letters, digits, '_', '-' and '.', at most 64.
+    void openToOwnCodes() { m_open = true; }
+    [[nodiscard]] bool isOpen() const { return m_open; }
+
     // Adds the codes of `other`; a code both have is taken from `other`.
     void extend(const ReasonCatalog& other);
 
@@ -42,7 +47,10 @@ public:
 
 private:
     std::vector<ReasonCode> m_codes;
+    bool m_open = false;
 };
+
+[[nodiscard]] bool isReasonCode(std::string_view code); // has the shape of one
 
 // Whether a decision asks for a reason: all but `postpone`, and but `approve` of an item that nothing put
 // into the queue.
