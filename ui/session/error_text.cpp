@@ -1,0 +1,106 @@
+#include "ui/session/error_text.h"
+
+namespace cotejo
+{
+
+QString ErrorText::sentence(const Error& error)
+{
+    QString text;
+    if (error.code.starts_with("read."))
+        text = reading(error);
+    else if (error.code.starts_with("store."))
+        text = store(error);
+    else if (error.code.starts_with("decision."))
+        text = decision(error);
+    if (!text.isEmpty())
+        return text;
+    QStringList parts{QString::fromStdString(error.code)};
+    for (const std::string& part : {error.where, error.detail}) {
+        if (!part.empty())
+            parts.append(QString::fromStdString(part));
+    }
+    return tr("It did not work: %1").arg(parts.join(QStringLiteral(" · ")));
+}
+
+QString ErrorText::reading(const Error& error)
+{
+    const QString where = QString::fromStdString(error.where);
+    const QString detail = QString::fromStdString(error.detail);
+    if (error.code == "read.duplicate_key")
+        return tr("One name stands twice in an object (%1).").arg(where);
+    if (error.code == "read.invalid_utf8")
+        return tr("The text is not valid UTF-8 (%1).").arg(where);
+    if (error.code == "read.nul_byte")
+        return tr("There is a raw NUL byte (%1).").arg(where);
+    if (error.code == "read.lone_surrogate")
+        return tr("There is half a character (%1).").arg(where);
+    if (error.code == "read.too_deep")
+        return tr("It is nested deeper than 256 levels (%1).").arg(where);
+    if (error.code == "read.too_large")
+        return tr("The record is larger than 64 MB.");
+    if (error.code == "read.number_out_of_range")
+        return tr("A number is too large to keep (%1).").arg(where);
+    if (error.code == "read.not_json")
+        return tr("It is not whole JSON (%1): %2.").arg(where, detail);
+    return {};
+}
+
+QString ErrorText::store(const Error& error)
+{
+    if (error.code == "store.missing")
+        return tr("The file is not there: %1.").arg(QString::fromStdString(error.where));
+    if (error.code == "store.not_ours")
+        return tr("This is not a file of Cotejo; it was not changed.");
+    if (error.code == "store.newer_file")
+        return tr("The file comes from a newer Cotejo; it was not opened or changed.");
+    if (error.code == "store.damaged")
+        return tr("The file is damaged; it was not changed. Open a copy or a backup.");
+    if (error.code == "store.busy")
+        return tr("Another program is writing in the file. Try again in a moment.");
+    if (error.code == "store.migration")
+        return tr("The file could not be brought to this version; the copy made before is beside it.");
+    if (error.code == "store.io")
+        return tr("The disk did not take it: %1.").arg(QString::fromStdString(error.detail));
+    if (error.code == "store.read_only")
+        return tr("Read-only: %1. You can read, search and export.")
+            .arg(readOnly(QString::fromStdString(error.detail)));
+    if (error.code == "store.unknown_item")
+        return tr("The item is no longer in the file.");
+    return {};
+}
+
+QString ErrorText::decision(const Error& error)
+{
+    if (error.code == "decision.reason_missing")
+        return tr("A reason is missing.");
+    if (error.code == "decision.no_name")
+        return tr("Say who you are first (menu Help, Who reviews).");
+    if (error.code == "decision.conflict")
+        return tr("Another decision was recorded meanwhile. Yours is not saved yet: compare and choose.");
+    if (error.code == "decision.escalation_incomplete")
+        return tr("Level, urgency and addressee are needed.");
+    if (error.code == "decision.correction_missing")
+        return tr("The corrected text is missing.");
+    if (error.code == "decision.until_invalid" || error.code == "decision.until_past")
+        return tr("The date must be a day to come.");
+    if (error.code == "decision.already_undone")
+        return tr("That decision is already undone.");
+    if (error.code == "decision.not_undone")
+        return tr("That decision stands already.");
+    return {};
+}
+
+QString ErrorText::readOnly(const QString& reason)
+{
+    if (reason == QLatin1String("asked"))
+        return tr("it was opened for reading");
+    if (reason == QLatin1String("file_read_only"))
+        return tr("the file may not be written");
+    if (reason == QLatin1String("folder_read_only"))
+        return tr("its folder may not be written");
+    if (reason == QLatin1String("older_schema"))
+        return tr("it is an older file that may not be changed");
+    return reason.isEmpty() ? tr("no file is open") : reason;
+}
+
+} // namespace cotejo

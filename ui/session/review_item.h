@@ -1,0 +1,83 @@
+#pragma once
+
+#include "engine/domain/decision.h"
+#include "engine/domain/field_status.h"
+#include "engine/domain/note.h"
+#include "engine/domain/transcript.h"
+#include "engine/domain/verdict.h"
+#include "ui/session/kept_draft.h"
+
+#include <QDateTime>
+#include <QString>
+
+#include <memory>
+#include <optional>
+#include <vector>
+
+namespace cotejo
+{
+
+// A turn with what can be said about it.
+struct AnswerCase {
+    Transcript transcript;
+    std::size_t turn = 0; // index into transcript.turns
+    TurnCheck check;      // made now, with the contracts of this program
+    std::optional<std::string> scoredText; // the draft that was last scored; nullopt where the record has none of that number
+
+    [[nodiscard]] const Turn& record() const { return transcript.turns[turn]; }
+};
+
+// A note with what can be said about it.
+struct NoteCase {
+    Note note;
+    NoteEvaluation evaluation; // made now, with the form of this program
+};
+
+// A decision in the item's log.
+struct PastDecision {
+    QString event;
+    ReviewDecision decision;
+    QDateTime at; // local time of this computer
+    bool undone = false;
+    bool standing = false;
+    bool stale = false; // made about another document, verdict or set of findings
+};
+
+// Another item of the same subject.
+struct RelatedCase {
+    qint64 id = 0;
+    QString item;
+    bool isNote = false;
+    QString date;
+    std::string document; // SHA-256
+};
+
+// Everything the window shows for one item. A value: views keep it as long as they like.
+struct ReviewItem {
+    qint64 id = 0;
+    QString item; // "TRANSCRIPT/TURN" or the note's id
+    bool isNote = false;
+    QString subject; // may be empty
+    int turnNumber = 0; // 1-based; 0 for a note
+    int turnCount = 0;
+    QString verdictWord; // code in the store: of the turn, or "complete/asked"
+    QStringList reasons; // codes, worst first
+    std::optional<AnswerCase> answer; // of the item, or the newest of the same subject for a note
+    std::optional<NoteCase> note;     // of the item, or the newest of the same subject no later than the turn
+    QString versions;                 // contract or form the stored evaluation was made with
+    QString currentVersions;          // of this program; another than `versions`: the stored result is stale
+    bool newerDocument = false;       // a later export of this transcript lacks this turn
+    std::vector<PastDecision> history; // oldest first
+    std::vector<RelatedCase> related;
+    std::optional<KeptDraft> draft;
+    QDateTime draftSavedAt;
+    DecisionBasis basis;
+    QString standing; // event id of the decision that stands, empty where none does
+
+    // "P-017 · turn 2" or "Note n-0017", as people name it.
+    [[nodiscard]] QString title() const;
+};
+
+using ReviewItemPtr = std::shared_ptr<const ReviewItem>;
+
+} // namespace cotejo

@@ -1,0 +1,86 @@
+#pragma once
+
+#include "engine/base/clock.h"
+#include "engine/base/result.h"
+#include "engine/store/event_receipt.h"
+#include "ui/session/draft_keeper.h"
+#include "ui/session/review_item.h"
+#include "ui/session/review_links.h"
+
+#include <QObject>
+#include <QUndoStack>
+
+#include <memory>
+
+namespace cotejo
+{
+
+class CaseLoader;
+class OpenStore;
+
+// The open store, the item on the screen and the acts on it. Lives on the window's thread. Views read values from here and from
+// models; they write through commands, which call the acts below.
+class ReviewSession : public QObject
+{
+    Q_OBJECT
+public:
+    // `sideFolder`: where drafts go that the store would not take; `device`: whose chain is appended to.
+    ReviewSession(const Clock& clock, std::string device, QString sideFolder, QObject* parent = nullptr);
+    ~ReviewSession() override;
+
+    [[nodiscard]] Result<void> openStore(const QString& path, bool create);
+    void closeStore();
+    [[nodiscard]] OpenStore* store() const { return m_store.get(); }
+    [[nodiscard]] QString storePath() const;
+    [[nodiscard]] QString readOnlyReason() const; // code; empty where decisions can be recorded
+
+    void setReviewer(const QString& name);
+    [[nodiscard]] const QString& reviewer() const { return m_reviewer; }
+    [[nodiscard]] const Clock& clock() const { return m_clock; }
+    [[nodiscard]] const std::string& device() const { return m_device; }
+
+    // Shows an item; the draft of the one before is saved first. On an error the old item stays.
+    void openItem(qint64 id);
+    void reloadItem();
+    [[nodiscard]] const ReviewItemPtr& current() const { return m_current; }
+
+    // Acts, used by commands. Each is on the disk when it returns a receipt.
+    [[nodiscard]] Result<EventReceipt> decide(const ReviewDecision& decision, const std::string& seen);
+    [[nodiscard]] Result<EventReceipt> undo(const std::string& event, const QString& item);
+    [[nodiscard]] Result<EventReceipt> redo(const std::string& event, const QString& item);
+    [[nodiscard]] Result<EventReceipt> revealIdentifiers(const QString& item, const QString& why);
+
+    [[nodiscard]] QUndoStack& undoStack() { return m_undo; }
+    [[nodiscard]] DraftKeeper& drafts() { return m_drafts; }
+    [[nodiscard]] ReviewLinks& links() { return m_links; }
+
+    // Told by the import when documents came in.
+    void announceDocuments();
+    void announceProblem(const Error& error);
+
+Q_SIGNALS:
+    void storeChanged();     // another one is open, or none
+    void reviewerChanged();
+    void documentsChanged(); // rows were added
+    void itemOpened(const cotejo::ReviewItemPtr& item); // also after a reload; null where none is open
+    void decided(const QString& item, cotejo::DecisionKind kind); // recorded just now
+    void decisionsChanged(const QString& item);          // recorded, undone or redone
+    void identifiersRevealed(const QString& item);
+    void problem(const cotejo::Error& error);
+
+private:
+    [[nodiscard]] Result<void> saveDraft(const QString& item, const KeptDraft& draft);
+    [[nodiscard]] Result<EventReceipt> settle(const QString& item, Result<EventReceipt> receipt);
+
+    const Clock& m_clock;
+    std::string m_device;
+    std::unique_ptr<OpenStore> m_store;
+    std::unique_ptr<CaseLoader> m_loader;
+    QString m_reviewer;
+    ReviewItemPtr m_current;
+    ReviewLinks m_links;
+    DraftKeeper m_drafts;
+    QUndoStack m_undo;
+};
+
+} // namespace cotejo

@@ -1,0 +1,49 @@
+#pragma once
+
+#include <QString>
+#include <QStringList>
+#include <QVariant>
+
+#include <memory>
+
+class QSettings;
+
+namespace cotejo
+{
+
+// What a person chose for this computer. One INI file at an explicit path; values come back in the type of the table in the source
+// file, also after a restart. Holds no patient data. Window places and sizes are kept apart (see window_state.h).
+class AppSettings
+{
+public:
+    enum class Key {
+        Language,     // "" follows the system, "es", "en"
+        Theme,        // "system", "light", "dark", "contrast"
+        TextPercent,  // 100…200
+        LetterKeys,   // one-letter keys fire in the reading panes
+        ReducedMotion,
+        ReviewerName, // who signs decisions; empty until asked
+        StorePath,    // last store file; empty until one is chosen
+    };
+
+    explicit AppSettings(const QString& iniPath);
+    AppSettings(const AppSettings&) = delete;
+    AppSettings& operator=(const AppSettings&) = delete;
+    ~AppSettings();
+
+    [[nodiscard]] QString text(Key key) const;
+    [[nodiscard]] int number(Key key) const;
+    [[nodiscard]] bool flag(Key key) const;
+    void set(Key key, const QVariant& value);
+
+    // Writes at once. False where the file could not be read or written.
+    [[nodiscard]] bool sync();
+    [[nodiscard]] QString path() const;
+
+private:
+    [[nodiscard]] QVariant value(Key key) const;
+
+    std::unique_ptr<QSettings> m_ini;
+};
+
+} // namespace cotejo
