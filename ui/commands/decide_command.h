@@ -12,8 +12,8 @@ namespace cotejo
 
 class ReviewSession;
 
-// Registers a decision. Undo and redo append events of their own; nothing is taken out of the log. What the store refuses leaves
-// the undo stack at once.
+// Registers a decision. Undo and redo append events of their own; nothing is taken out of the log. What the
+// store refuses leaves the undo stack at once.
 class DecideCommand : public QUndoCommand
 {
 public:

@@ -1,7 +1,9 @@
 #include "ui/models/queue_model.h"
 
+#include "ui/models/reason_art.h"
 #include "ui/session/open_store.h"
 #include "ui/session/review_session.h"
+#include "ui/widgets/item_roles.h"
 
 #include <algorithm>
 
@@ -18,7 +20,8 @@ bool wantsDigest(const QueueRow& row)
 }
 } // namespace
 
-QueueModel::QueueModel(ReviewSession& session, QObject* parent) : QAbstractListModel(parent), m_session(session)
+QueueModel::QueueModel(ReviewSession& session, QObject* parent)
+    : QAbstractListModel(parent), m_session(session)
 {
     connect(&session, &ReviewSession::storeChanged, this, &QueueModel::reload);
     connect(&session, &ReviewSession::documentsChanged, this, &QueueModel::reload);
@@ -28,6 +31,46 @@ QueueModel::QueueModel(ReviewSession& session, QObject* parent) : QAbstractListM
 int QueueModel::rowCount(const QModelIndex& parent) const
 {
     return parent.isValid() ? 0 : static_cast<int>(m_entries.size());
+}
+
+QVariant QueueModel::data(const QModelIndex& index, int role) const
+{
+    const QueueEntry* found = index.isValid() ? entry(index.row()) : nullptr;
+    if (found == nullptr)
+        return {};
+    switch (role) {
+    case Qt::DisplayRole:
+        return found->title();
+    case Qt::AccessibleTextRole:
+        return found->spoken();
+    case Qt::ToolTipRole:
+        return found->allReasons().join(QLatin1Char('\n'));
+    case QueuePlaceRole:
+        return found->state().isEmpty() ? found->place()
+                                        : found->place() + QStringLiteral(" · ") + found->state();
+    case QueueTimeRole:
+        return found->when();
+    case QueueVerdictRole:
+        return found->verdict() ? QVariant(static_cast<int>(*found->verdict())) : QVariant();
+    case QueueKindTextRole:
+        return found->headline();
+    case QueueReasonIconRole:
+        return found->reason().isEmpty() ? QVariant() : artOfReason(found->reasonCode()).icon;
+    case QueueReasonTextRole:
+        return found->reason();
+    case QueueReasonToneRole: {
+        const std::optional<Tone> tone = artOfReason(found->reasonCode()).tone;
+        return tone ? QVariant(static_cast<int>(*tone)) : QVariant();
+    }
+    case QueueMoreReasonsRole:
+        return found->moreReasons();
+    case QueueDraftRole:
+        return found->row().hasDraft;
+    case ItemIdRole:
+        return QString::number(found->id());
+    default:
+        return {};
+    }
 }
 
 bool QueueModel::canFetchMore(const QModelIndex& parent) const

@@ -14,7 +14,8 @@ namespace cotejo
 
 class ReviewSession;
 
-// The queue, read from the store page by page as the view scrolls. Rows are values; an item is found by its id.
+// The queue, read from the store page by page as the view scrolls. Rows are values; an item is found by its
+// id.
 class QueueModel : public QAbstractListModel
 {
     Q_OBJECT

@@ -8,7 +8,8 @@
 namespace cotejo
 {
 
-// Says a citation's status in the reader's language; "not retrieved" never claims that a citation was made up.
+// Says a citation's status in the reader's language; "not retrieved" never claims that a citation was made
+// up.
 class CitationWords
 {
     Q_DECLARE_TR_FUNCTIONS(CitationWords)

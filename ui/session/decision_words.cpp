@@ -1,8 +1,7 @@
 #include "ui/session/decision_words.h"
 
+#include "ui/session/escalation_plan.h"
 #include "ui/session/field_words.h"
-
-#include <QLocale>
 
 namespace cotejo
 {
@@ -11,19 +10,6 @@ namespace
 constexpr qint64 kMinute = 60;
 constexpr qint64 kHour = 60 * kMinute;
 } // namespace
-
-Urgency proposedUrgency(EscalationLevel level)
-{
-    switch (level) {
-    case EscalationLevel::colleague:
-        return Urgency::routine;
-    case EscalationLevel::committee:
-        return Urgency::routine;
-    case EscalationLevel::pharmacovigilance:
-        return Urgency::same_day;
-    }
-    return Urgency::routine;
-}
 
 QString DecisionWords::act(DecisionKind kind)
 {
@@ -96,12 +82,14 @@ QString DecisionWords::recorded(DecisionKind kind)
 
 QString DecisionWords::escalationDue(Urgency urgency, const QDateTime& now)
 {
-    if (urgency == Urgency::immediate)
+    const int hours = EscalationPlan::builtIn().answerWithinHours(urgency);
+    if (urgency == Urgency::immediate || hours == 0)
         return tr("Immediate: please phone as well; Cotejo contacts no one.");
-    const QDateTime due = urgency == Urgency::same_day ? QDateTime(now.date(), QTime(23, 59)) : now.addDays(7);
-    const QString when = urgency == Urgency::same_day
-                             ? QLocale().toString(due.time(), QStringLiteral("HH:mm"))
-                             : FieldWords::date(due.date().toString(Qt::ISODate));
+    const QDateTime due = now.addSecs(hours * kHour);
+    const QString time = due.toString(QStringLiteral("HH:mm"));
+    const QString when = due.date() == now.date() ? time
+                                                  : FieldWords::date(due.date().toString(Qt::ISODate)) +
+                                                        QStringLiteral(", ") + time;
     return tr("An answer is expected before %1.").arg(when);
 }
 

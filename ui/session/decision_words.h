@@ -25,7 +25,4 @@ public:
     [[nodiscard]] static QString ago(const QDateTime& then, const QDateTime& now);
 };
 
-// What a level of escalation proposes.
-[[nodiscard]] Urgency proposedUrgency(EscalationLevel level);
-
 } // namespace cotejo

@@ -95,7 +95,8 @@ void DraftKeeper::setState(DraftKeeping state)
 
 QString DraftKeeper::sidePath(const QString& item) const
 {
-    const QByteArray name = QCryptographicHash::hash(item.toUtf8(), QCryptographicHash::Sha256).toHex().left(32);
+    const QByteArray name =
+        QCryptographicHash::hash(item.toUtf8(), QCryptographicHash::Sha256).toHex().left(32);
     return QDir(m_sideFolder).filePath(QString::fromLatin1(name) + QStringLiteral(".draft.json"));
 }
 
@@ -104,10 +105,12 @@ QString DraftKeeper::writeSide(const QString& item, const KeptDraft& draft) cons
     const QString path = sidePath(item);
     if (m_sideFolder.isEmpty() || !QDir().mkpath(m_sideFolder))
         return {};
-    const QJsonObject object{{QStringLiteral("item"), item}, {QStringLiteral("draft"), QString::fromUtf8(draft.toJson())}};
+    const QJsonObject object{{QStringLiteral("item"), item},
+                             {QStringLiteral("draft"), QString::fromUtf8(draft.toJson())}};
     QSaveFile file(path);
     const QByteArray bytes = QJsonDocument(object).toJson();
-    const bool written = file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size() && file.commit();
+    const bool written =
+        file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size() && file.commit();
     return written ? path : QString();
 }
 

@@ -17,13 +17,14 @@ namespace cotejo
 struct DraftKeeping {
     enum class Kind { None, Unsaved, Saving, Saved, Failed };
     Kind kind = Kind::None;
-    QDateTime at;  // Saved: when, local time
-    Error cause;   // Failed
-    QString copy;  // Failed: the side file that holds the text too; empty where even that failed
+    QDateTime at; // Saved: when, local time
+    Error cause;  // Failed
+    QString copy; // Failed: the side file that holds the text too; empty where even that failed
 };
 
-// Saves what is typed at most 0.6 s after the keystroke. A failed save keeps the draft in memory, writes it to a side file, says so
-// and tries again until it succeeds; the side file is then taken away. Lives on the thread that owns the store connection.
+// Saves what is typed at most 0.6 s after the keystroke. A failed save keeps the draft in memory, writes it
+// to a side file, says so and tries again until it succeeds; the side file is then taken away. Lives on the
+// thread that owns the store connection.
 class DraftKeeper : public QObject
 {
     Q_OBJECT
@@ -47,7 +48,8 @@ public:
     void showSaved(const QDateTime& at);
     void showNone();
 
-    // Drafts that an earlier run could only write beside the store, by item. The files stay until a save of the item succeeds.
+    // Drafts that an earlier run could only write beside the store, by item. The files stay until a save of
+    // the item succeeds.
     [[nodiscard]] QHash<QString, KeptDraft> sideDrafts() const;
 
 Q_SIGNALS:

@@ -8,8 +8,8 @@
 namespace cotejo
 {
 
-// Turns an error into a sentence of the reader's language: what happened, to what, what to do. A code without a sentence of its own is
-// shown with its place and detail, so that nothing is swallowed.
+// Turns an error into a sentence of the reader's language: what happened, to what, what to do. A code without
+// a sentence of its own is shown with its place and detail, so that nothing is swallowed.
 class ErrorText
 {
     Q_DECLARE_TR_FUNCTIONS(ErrorText)

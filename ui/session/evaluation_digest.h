@@ -16,7 +16,8 @@ class EvaluationDigest
 public:
     explicit EvaluationDigest(const std::string& json);
 
-    // "61, threshold 70", "Study route", "Incomplete evaluation": why the verdict is what it is. Empty where nothing can be added.
+    // "61, threshold 70", "Study route", "Incomplete evaluation": why the verdict is what it is. Empty where
+    // nothing can be added.
     [[nodiscard]] const QString& verdictDetail() const { return m_detail; }
     [[nodiscard]] int citations(const QString& status) const; // how many PMIDs have that status
 

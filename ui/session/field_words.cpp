@@ -215,8 +215,10 @@ QString FieldWords::date(const QString& iso)
         return locale.monthName(day.month(), QLocale::ShortFormat).remove(QLatin1Char('.')).toLower();
     };
     if (const QDate day = QDate::fromString(iso.left(10), Qt::ISODate); iso.size() >= 10 && day.isValid())
-        return QStringLiteral("%1 %2 %3").arg(QString::number(day.day()), month(day), QString::number(day.year()));
-    if (const QDate day = QDate::fromString(iso + QStringLiteral("-01"), Qt::ISODate); iso.size() == 7 && day.isValid())
+        return QStringLiteral("%1 %2 %3")
+            .arg(QString::number(day.day()), month(day), QString::number(day.year()));
+    if (const QDate day = QDate::fromString(iso + QStringLiteral("-01"), Qt::ISODate);
+        iso.size() == 7 && day.isValid())
         return QStringLiteral("%1 %2").arg(month(day), QString::number(day.year()));
     return iso;
 }

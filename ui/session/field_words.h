@@ -17,7 +17,7 @@ public:
     [[nodiscard]] static QString status(FieldStatus status, FieldDetail detail);
     // One sentence on the status; `rule` is the requirement rule in the reader's language.
     [[nodiscard]] static QString sentence(const FieldFinding& field, const QString& rule);
-    [[nodiscard]] static QString query(QueryKind kind);     // a word for lists: "unit"
+    [[nodiscard]] static QString query(QueryKind kind); // a word for lists: "unit"
     [[nodiscard]] static QString querySentence(QueryKind kind);
     // "20 mg", with variant and titre; a no-break space before the unit. Coded values with blanks for "_".
     [[nodiscard]] static QString value(const FieldFinding& field);

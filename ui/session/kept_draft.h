@@ -27,7 +27,8 @@ struct KeptDraft {
     [[nodiscard]] ReviewDraft toStored() const;
     [[nodiscard]] static KeptDraft fromStored(const ReviewDraft& stored);
     [[nodiscard]] QByteArray toJson() const;
-    // What can be read is taken, the rest stays as in an empty draft: a draft of another version loses no comment.
+    // What can be read is taken, the rest stays as in an empty draft: a draft of another version loses no
+    // comment.
     [[nodiscard]] static KeptDraft fromJson(const QByteArray& json);
 
     friend bool operator==(const KeptDraft&, const KeptDraft&) = default;

@@ -31,7 +31,8 @@ Result<std::unique_ptr<OpenStore>> OpenStore::open(const std::string& path, cons
             return tl::unexpected(handle.error());
         write.emplace(std::move(*handle));
     }
-    return std::unique_ptr<OpenStore>(new OpenStore(std::move(*file), std::move(*read), std::move(write), clock));
+    return std::unique_ptr<OpenStore>(
+        new OpenStore(std::move(*file), std::move(*read), std::move(write), clock));
 }
 
 } // namespace cotejo

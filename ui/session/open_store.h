@@ -17,8 +17,8 @@ class OpenStore
 {
 public:
     // Errors are those of StoreFile::open.
-    [[nodiscard]] static Result<std::unique_ptr<OpenStore>> open(const std::string& path, const OpenOptions& options,
-                                                                 const Clock& clock);
+    [[nodiscard]] static Result<std::unique_ptr<OpenStore>>
+    open(const std::string& path, const OpenOptions& options, const Clock& clock);
     OpenStore(const OpenStore&) = delete;
     OpenStore& operator=(const OpenStore&) = delete;
     ~OpenStore();

@@ -9,7 +9,8 @@
 namespace cotejo
 {
 
-QueueEntry::QueueEntry(QueueRow row, const std::string& evaluationJson, const QDateTime& now) : m_row(std::move(row))
+QueueEntry::QueueEntry(QueueRow row, const std::string& evaluationJson, const QDateTime& now)
+    : m_row(std::move(row))
 {
     const QString date = QString::fromStdString(m_row.date);
     const QDateTime exact = QDateTime::fromString(date, Qt::ISODate).toLocalTime();
@@ -30,9 +31,8 @@ void QueueEntry::choose(const std::string& evaluationJson)
         const QString code = QString::fromStdString(reason);
         if (code.startsWith(QLatin1String("verdict:")))
             continue; // the headline says it
-        const int count = m_row.kind == ItemKind::note
-                              ? static_cast<int>(m_row.completeness.toClarify)
-                              : digest.citations(code.section(QLatin1Char(':'), 1));
+        const int count = m_row.kind == ItemKind::note ? static_cast<int>(m_row.completeness.toClarify)
+                                                       : digest.citations(code.section(QLatin1Char(':'), 1));
         texts.append(ReviewReasonWords::text(code, count));
         codes.append(code);
     }

@@ -22,7 +22,8 @@ struct AnswerCase {
     Transcript transcript;
     std::size_t turn = 0; // index into transcript.turns
     TurnCheck check;      // made now, with the contracts of this program
-    std::optional<std::string> scoredText; // the draft that was last scored; nullopt where the record has none of that number
+    std::optional<std::string>
+        scoredText; // the draft that was last scored; nullopt where the record has none of that number
 
     [[nodiscard]] const Turn& record() const { return transcript.turns[turn]; }
 };
@@ -57,11 +58,11 @@ struct ReviewItem {
     qint64 id = 0;
     QString item; // "TRANSCRIPT/TURN" or the note's id
     bool isNote = false;
-    QString subject; // may be empty
+    QString subject;    // may be empty
     int turnNumber = 0; // 1-based; 0 for a note
     int turnCount = 0;
-    QString verdictWord; // code in the store: of the turn, or "complete/asked"
-    QStringList reasons; // codes, worst first
+    QString verdictWord;              // code in the store: of the turn, or "complete/asked"
+    QStringList reasons;              // codes, worst first
     std::optional<AnswerCase> answer; // of the item, or the newest of the same subject for a note
     std::optional<NoteCase> note;     // of the item, or the newest of the same subject no later than the turn
     QString versions;                 // contract or form the stored evaluation was made with

@@ -6,8 +6,8 @@
 namespace cotejo
 {
 
-// What is selected inside the item on the screen. Field, sentence and citation are selected here and nowhere else, so that the views
-// follow each other without knowing each other. Selecting moves no focus.
+// What is selected inside the item on the screen. Field, sentence and citation are selected here and nowhere
+// else, so that the views follow each other without knowing each other. Selecting moves no focus.
 class ReviewLinks : public QObject
 {
     Q_OBJECT
@@ -16,8 +16,8 @@ public:
 
     // `sentence`: which of the field's evidence, from 0; it is kept in range by whoever shows it.
     void selectField(const QString& field, int sentence = 0);
-    void selectCitation(int index);            // of TurnCheck::citations; -1: none
-    void openEvidence(const QString& pmid);    // shows the card of the retrieved entry
+    void selectCitation(int index);                               // of TurnCheck::citations; -1: none
+    void openEvidence(const QString& pmid);                       // shows the card of the retrieved entry
     void selectAnswerRange(int codePointStart, int codePointEnd); // of the answer: a finding's place
     void clear();
 

@@ -4,7 +4,6 @@
 #include "engine/domain/verdict.h"
 #include "ui/session/verdict_words.h"
 
-
 namespace cotejo
 {
 

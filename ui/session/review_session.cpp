@@ -6,8 +6,9 @@
 namespace cotejo
 {
 
-ReviewSession::ReviewSession(const Clock& clock, std::string device, QString sideFolder, QObject* parent)
-    : QObject(parent), m_clock(clock), m_device(std::move(device)),
+ReviewSession::ReviewSession(const Clock& clock, CaseEngines engines, std::string device, QString sideFolder,
+                             QObject* parent)
+    : QObject(parent), m_clock(clock), m_engines(std::move(engines)), m_device(std::move(device)),
       m_drafts([this](const QString& item, const KeptDraft& draft) { return saveDraft(item, draft); },
                std::move(sideFolder))
 {
@@ -26,7 +27,7 @@ Result<void> ReviewSession::openStore(const QString& path, bool create)
         return tl::unexpected(opened.error());
     closeStore();
     m_store = std::move(*opened);
-    m_loader = std::make_unique<CaseLoader>(m_store->cases());
+    m_loader = std::make_unique<CaseLoader>(m_store->cases(), m_engines);
     Q_EMIT storeChanged();
     return {};
 }

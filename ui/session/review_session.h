@@ -3,6 +3,7 @@
 #include "engine/base/clock.h"
 #include "engine/base/result.h"
 #include "engine/store/event_receipt.h"
+#include "ui/session/case_engines.h"
 #include "ui/session/draft_keeper.h"
 #include "ui/session/review_item.h"
 #include "ui/session/review_links.h"
@@ -18,14 +19,15 @@ namespace cotejo
 class CaseLoader;
 class OpenStore;
 
-// The open store, the item on the screen and the acts on it. Lives on the window's thread. Views read values from here and from
-// models; they write through commands, which call the acts below.
+// The open store, the item on the screen and the acts on it. Lives on the window's thread. Views read values
+// from here and from models; they write through commands, which call the acts below.
 class ReviewSession : public QObject
 {
     Q_OBJECT
 public:
     // `sideFolder`: where drafts go that the store would not take; `device`: whose chain is appended to.
-    ReviewSession(const Clock& clock, std::string device, QString sideFolder, QObject* parent = nullptr);
+    ReviewSession(const Clock& clock, CaseEngines engines, std::string device, QString sideFolder,
+                  QObject* parent = nullptr);
     ~ReviewSession() override;
 
     [[nodiscard]] Result<void> openStore(const QString& path, bool create);
@@ -59,12 +61,12 @@ public:
     void announceProblem(const Error& error);
 
 Q_SIGNALS:
-    void storeChanged();     // another one is open, or none
+    void storeChanged(); // another one is open, or none
     void reviewerChanged();
-    void documentsChanged(); // rows were added
+    void documentsChanged();                            // rows were added
     void itemOpened(const cotejo::ReviewItemPtr& item); // also after a reload; null where none is open
     void decided(const QString& item, cotejo::DecisionKind kind); // recorded just now
-    void decisionsChanged(const QString& item);          // recorded, undone or redone
+    void decisionsChanged(const QString& item);                   // recorded, undone or redone
     void identifiersRevealed(const QString& item);
     void problem(const cotejo::Error& error);
 
@@ -73,6 +75,7 @@ private:
     [[nodiscard]] Result<EventReceipt> settle(const QString& item, Result<EventReceipt> receipt);
 
     const Clock& m_clock;
+    CaseEngines m_engines;
     std::string m_device;
     std::unique_ptr<OpenStore> m_store;
     std::unique_ptr<CaseLoader> m_loader;

@@ -59,7 +59,8 @@ QString VerdictWords::sentence(const TurnCheck& check, int changedPlaces)
     switch (check.verdict) {
     case Verdict::passed: {
         const QString meets = tr("The composite meets the threshold. A person still has to decide.");
-        return atThreshold(check) ? tr("Exactly at the threshold: it meets it.") + QLatin1Char(' ') + meets : meets;
+        return atThreshold(check) ? tr("Exactly at the threshold: it meets it.") + QLatin1Char(' ') + meets
+                                  : meets;
     }
     case Verdict::failed:
         return tr("The composite (%1) is below the threshold (%2).")
@@ -72,8 +73,8 @@ QString VerdictWords::sentence(const TurnCheck& check, int changedPlaces)
     case Verdict::delivered_not_rescored:
         if (changedPlaces == 0)
             return tr("The evaluation names a draft that is not in the record.");
-        return tr("The score is for another draft: the shown text changed afterwards in %n place(s).", nullptr,
-                  changedPlaces);
+        return tr("The score is for another draft: the shown text changed afterwards in %n place(s).",
+                  nullptr, changedPlaces);
     case Verdict::fallback_delivered:
         return tr("The fallback message was shown, not a clinical answer.");
     case Verdict::no_threshold:
@@ -101,15 +102,17 @@ QString VerdictWords::discrepancy(Discrepancy discrepancy, const TurnCheck& chec
 {
     switch (discrepancy) {
     case Discrepancy::passed_flag: {
-        const bool byComposite = (!check.composite || !check.threshold || *check.composite >= *check.threshold) &&
-                                 (!check.recomputed || !check.threshold || *check.recomputed >= *check.threshold);
+        const bool byComposite =
+            (!check.composite || !check.threshold || *check.composite >= *check.threshold) &&
+            (!check.recomputed || !check.threshold || *check.recomputed >= *check.threshold);
         const QString pass = tr("passed");
         const QString fail = tr("not passed");
         return tr("They differ: the record says “%1”; by the composite it would be “%2”.")
             .arg(byComposite ? fail : pass, byComposite ? pass : fail);
     }
     case Discrepancy::composite:
-        return tr("Recorded composite %1; recomputed %2.").arg(number(check.composite), number(check.recomputed));
+        return tr("Recorded composite %1; recomputed %2.")
+            .arg(number(check.composite), number(check.recomputed));
     case Discrepancy::safety_hidden: {
         const auto safety = std::find_if(check.dimensions.begin(), check.dimensions.end(),
                                          [](const DimensionScore& d) { return d.id == "safety"; });
@@ -119,7 +122,8 @@ QString VerdictWords::discrepancy(Discrepancy discrepancy, const TurnCheck& chec
     case Discrepancy::same_model_judge:
         return tr("Evaluator and author are of one model family.");
     case Discrepancy::mixed_contracts:
-        return tr("The evaluations of this turn follow different contracts; they are not compared with each other.");
+        return tr("The evaluations of this turn follow different contracts; they are not compared with each "
+                  "other.");
     case Discrepancy::order:
         return tr("An evaluation names a draft that is not in the record.");
     }
@@ -128,7 +132,8 @@ QString VerdictWords::discrepancy(Discrepancy discrepancy, const TurnCheck& chec
 
 QString VerdictWords::limits()
 {
-    return tr("ORVS checks form, citations and consistency against a contract. It does not show that a recommendation is "
+    return tr("ORVS checks form, citations and consistency against a contract. It does not show that a "
+              "recommendation is "
               "clinically correct.");
 }
 

@@ -9,7 +9,8 @@
 namespace cotejo
 {
 
-// Says a turn's verdict in the reader's language. Numbers are printed as the record has them, never rounded across a threshold.
+// Says a turn's verdict in the reader's language. Numbers are printed as the record has them, never rounded
+// across a threshold.
 class VerdictWords
 {
     Q_DECLARE_TR_FUNCTIONS(VerdictWords)

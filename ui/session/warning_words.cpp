@@ -10,7 +10,8 @@ QString WarningWords::sentence(const Warning& warning)
     if (code == "quote_elsewhere")
         return tr("The quoted words stand in another listed article, not in the one cited.");
     if (code == "quote_not_in_excerpt")
-        return tr("The quoted words are in no excerpt of this turn; the excerpts are not the whole articles.");
+        return tr(
+            "The quoted words are in no excerpt of this turn; the excerpts are not the whole articles.");
     if (code == "quote_not_verbatim")
         return tr("The quoted words differ from the excerpt.");
     if (code == "title_differs")

@@ -38,7 +38,8 @@ const Entry& entryOf(AppSettings::Key key)
 constexpr int kVersion = 1;
 } // namespace
 
-AppSettings::AppSettings(const QString& iniPath) : m_ini(std::make_unique<QSettings>(iniPath, QSettings::IniFormat))
+AppSettings::AppSettings(const QString& iniPath)
+    : m_ini(std::make_unique<QSettings>(iniPath, QSettings::IniFormat))
 {
     m_ini->setFallbacksEnabled(false);
 }

@@ -11,16 +11,17 @@ class QSettings;
 namespace cotejo
 {
 
-// What a person chose for this computer. One INI file at an explicit path; values come back in the type of the table in the source
-// file, also after a restart. Holds no patient data. Window places and sizes are kept apart (see window_state.h).
+// What a person chose for this computer. One INI file at an explicit path; values come back in the type of
+// the table in the source file, also after a restart. Holds no patient data. Window places and sizes are kept
+// apart (see window_state.h).
 class AppSettings
 {
 public:
     enum class Key {
-        Language,     // "" follows the system, "es", "en"
-        Theme,        // "system", "light", "dark", "contrast"
-        TextPercent,  // 100…200
-        LetterKeys,   // one-letter keys fire in the reading panes
+        Language,    // "" follows the system, "es", "en"
+        Theme,       // "system", "light", "dark", "contrast"
+        TextPercent, // 100…200
+        LetterKeys,  // one-letter keys fire in the reading panes
         ReducedMotion,
         ReviewerName, // who signs decisions; empty until asked
         StorePath,    // last store file; empty until one is chosen

@@ -5,7 +5,8 @@
 namespace cotejo
 {
 
-WindowState::WindowState(const QString& iniPath) : m_ini(std::make_unique<QSettings>(iniPath, QSettings::IniFormat))
+WindowState::WindowState(const QString& iniPath)
+    : m_ini(std::make_unique<QSettings>(iniPath, QSettings::IniFormat))
 {
     m_ini->setFallbacksEnabled(false);
 }

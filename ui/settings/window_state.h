@@ -10,7 +10,8 @@ class QSettings;
 namespace cotejo
 {
 
-// Places and sizes of windows and panes, apart from the preferences: losing the file loses nothing but a layout.
+// Places and sizes of windows and panes, apart from the preferences: losing the file loses nothing but a
+// layout.
 class WindowState
 {
 public:

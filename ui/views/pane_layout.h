@@ -13,7 +13,8 @@ namespace cotejo
 
 class WindowState;
 
-// Holds the panes of the review page and lets them give way. Knows them only as widgets; each is told its part by `arranged`.
+// Holds the panes of the review page and lets them give way. Knows them only as widgets; each is told its
+// part by `arranged`.
 class PaneLayout : public QWidget
 {
     Q_OBJECT

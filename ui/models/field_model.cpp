@@ -1,0 +1,199 @@
+#include "ui/models/field_model.h"
+
+#include "ui/session/field_words.h"
+#include "ui/widgets/field_item_delegate.h"
+#include "ui/widgets/item_roles.h"
+
+#include <algorithm>
+
+namespace cotejo
+{
+namespace
+{
+constexpr quintptr kHeading = 0; // fields carry their group's number + 1
+} // namespace
+
+FieldModel::FieldModel(QObject* parent) : QAbstractItemModel(parent) {}
+
+void FieldModel::setNote(const std::optional<NoteCase>& note, std::vector<FieldGroup> groups)
+{
+    beginResetModel();
+    m_evaluation = note ? std::optional(note->evaluation) : std::nullopt;
+    m_groups = std::move(groups);
+    m_revealed = false;
+    m_places.clear();
+    for (std::size_t g = 0; g < m_groups.size(); ++g) {
+        for (std::size_t r = 0; r < m_groups[g].lines.size(); ++r) {
+            const FieldFinding& field = m_evaluation->fields[m_groups[g].lines[r].index];
+            m_places.insert(QString::fromStdString(field.id), {static_cast<int>(g), static_cast<int>(r)});
+        }
+    }
+    endResetModel();
+}
+
+void FieldModel::setRevealed(bool revealed)
+{
+    m_revealed = revealed;
+    for (int g = 0; g < rowCount(); ++g) {
+        const QModelIndex group = index(g, 0);
+        if (rowCount(group) > 0)
+            Q_EMIT dataChanged(index(0, 0, group), index(rowCount(group) - 1, 0, group));
+    }
+}
+
+QModelIndex FieldModel::index(int row, int column, const QModelIndex& parent) const
+{
+    if (!hasIndex(row, column, parent))
+        return {};
+    return createIndex(row, column, parent.isValid() ? static_cast<quintptr>(parent.row()) + 1 : kHeading);
+}
+
+QModelIndex FieldModel::parent(const QModelIndex& child) const
+{
+    if (!child.isValid() || child.internalId() == kHeading)
+        return {};
+    return createIndex(static_cast<int>(child.internalId()) - 1, 0, kHeading);
+}
+
+int FieldModel::rowCount(const QModelIndex& parent) const
+{
+    if (!parent.isValid())
+        return static_cast<int>(m_groups.size());
+    if (parent.internalId() != kHeading || parent.column() != 0)
+        return 0;
+    return static_cast<int>(m_groups[static_cast<std::size_t>(parent.row())].lines.size());
+}
+
+int FieldModel::columnCount(const QModelIndex&) const
+{
+    return 1;
+}
+
+Qt::ItemFlags FieldModel::flags(const QModelIndex& index) const
+{
+    if (!index.isValid())
+        return Qt::NoItemFlags;
+    return Qt::ItemIsEnabled | Qt::ItemIsSelectable;
+}
+
+const FieldLine* FieldModel::line(const QModelIndex& index) const
+{
+    if (!index.isValid() || index.internalId() == kHeading)
+        return nullptr;
+    return &m_groups[index.internalId() - 1].lines[static_cast<std::size_t>(index.row())];
+}
+
+const FieldFinding* FieldModel::field(const QModelIndex& index) const
+{
+    const FieldLine* found = line(index);
+    return found == nullptr ? nullptr : &m_evaluation->fields[found->index];
+}
+
+QModelIndex FieldModel::indexOf(const QString& field) const
+{
+    const auto found = m_places.constFind(field);
+    return found == m_places.cend() ? QModelIndex() : index(found->second, 0, index(found->first, 0));
+}
+
+QString FieldModel::label(const QString& field) const
+{
+    const FieldLine* found = line(indexOf(field));
+    return found == nullptr ? field : found->label;
+}
+
+bool FieldModel::hidden(const FieldFinding& field) const
+{
+    if (m_revealed)
+        return false;
+    const auto touches = [this](const Evidence& evidence) {
+        return evidence.pointer.empty() &&
+               std::any_of(m_evaluation->identifiers.begin(), m_evaluation->identifiers.end(),
+                           [&evidence](const Identifier& id) { return id.span.overlaps(evidence.span); });
+    };
+    return field.id == "birth_date" || std::any_of(field.evidence.begin(), field.evidence.end(), touches);
+}
+
+QVariant FieldModel::data(const QModelIndex& index, int role) const
+{
+    if (!index.isValid())
+        return {};
+    if (index.internalId() == kHeading)
+        return groupData(m_groups[static_cast<std::size_t>(index.row())], role);
+    return fieldData(index, role);
+}
+
+QVariant FieldModel::groupData(const FieldGroup& group, int role) const
+{
+    const QString count =
+        group.asked == 0 ? tr("nothing asked") : tr("%1 of %2 complete").arg(group.complete).arg(group.asked);
+    switch (role) {
+    case Qt::DisplayRole:
+        return group.label;
+    case FieldIsGroupRole:
+        return true;
+    case FieldTrailingRole:
+        return count;
+    case Qt::AccessibleTextRole:
+        return QString(group.label + QStringLiteral(": ") + count);
+    default:
+        return {};
+    }
+}
+
+QString FieldModel::trailing(const FieldFinding& field) const
+{
+    if (field.detail == FieldDetail::value || field.detail == FieldDetail::negative)
+        return FieldWords::date(QString::fromStdString(field.date));
+    return {};
+}
+
+QVariant FieldModel::fieldData(const QModelIndex& index, int role) const
+{
+    const FieldFinding& found = *field(index);
+    switch (role) {
+    case Qt::DisplayRole:
+        return line(index)->label;
+    case Qt::ToolTipRole:
+        return sentence(index);
+    case Qt::AccessibleTextRole:
+        return FieldItemDelegate::spoken(index);
+    case FieldIsGroupRole:
+        return false;
+    case FieldDetailRole:
+        return static_cast<int>(found.detail);
+    case FieldValueRole:
+        if (found.status != FieldStatus::present)
+            return QString();
+        if (hidden(found))
+            return tr("hidden");
+        return FieldWords::value(found);
+    case FieldTrailingRole:
+        return trailing(found);
+    case FieldQueryRole: {
+        QStringList words;
+        for (const FieldQuery& query : found.queries)
+            words.append(FieldWords::query(query.kind));
+        return words.isEmpty() ? QString() : tr("To clarify: %1").arg(words.join(QStringLiteral(", ")));
+    }
+    case ItemIdRole:
+        return QString::fromStdString(found.id);
+    default:
+        return {};
+    }
+}
+
+QString FieldModel::sentence(const QModelIndex& index) const
+{
+    const FieldFinding* found = field(index);
+    if (found == nullptr)
+        return {};
+    QStringList parts{FieldWords::sentence(*found, line(index)->rule)};
+    for (const FieldQuery& query : found->queries)
+        parts.append(FieldWords::querySentence(query.kind));
+    if (!line(index)->rule.isEmpty() && found->detail != FieldDetail::by_rule &&
+        found->detail != FieldDetail::stated)
+        parts.append(line(index)->rule);
+    return parts.join(QLatin1Char(' '));
+}
+
+} // namespace cotejo

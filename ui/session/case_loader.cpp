@@ -1,0 +1,157 @@
+#include "ui/session/case_loader.h"
+
+#include "engine/store/case_reader.h"
+
+#include <algorithm>
+
+namespace cotejo
+{
+namespace
+{
+QDateTime localTime(const Instant& at)
+{
+    return QDateTime::fromMSecsSinceEpoch(at.epochMs);
+}
+
+RelatedCase relatedOf(const RelatedItem& item)
+{
+    return {item.id, QString::fromStdString(item.item), item.kind == ItemKind::note,
+            QString::fromStdString(item.date), item.document};
+}
+
+PastDecision pastOf(const DecisionRecord& record)
+{
+    return {QString::fromStdString(record.event),
+            record.decision,
+            localTime(record.at),
+            record.undone,
+            record.standing,
+            record.stale};
+}
+
+// The newest note dated no later than the turn; the newest of all where none is (they come newest first).
+const RelatedItem* noteBeside(const std::vector<RelatedItem>& related, const std::string& askedAt)
+{
+    const RelatedItem* newest = nullptr;
+    for (const RelatedItem& item : related) {
+        if (item.kind != ItemKind::note)
+            continue;
+        if (newest == nullptr)
+            newest = &item;
+        const std::string day = askedAt.substr(0, item.date.size());
+        if (askedAt.empty() || item.date.empty() || item.date <= day)
+            return &item;
+    }
+    return newest;
+}
+
+std::optional<std::string> scoredText(const Turn& turn)
+{
+    if (turn.evaluations.empty())
+        return std::nullopt;
+    const std::optional<std::int64_t> draft = turn.evaluations.back().draft;
+    if (!draft || *draft < 0 || static_cast<std::size_t>(*draft) >= turn.drafts.size())
+        return std::nullopt;
+    return turn.drafts[static_cast<std::size_t>(*draft)].text;
+}
+} // namespace
+
+CaseLoader::CaseLoader(const CaseReader& reader, CaseEngines engines)
+    : m_reader(reader), m_engines(std::move(engines))
+{
+}
+
+Result<AnswerCase> CaseLoader::answer(const StoredDocument& document, const std::string& turn) const
+{
+    Result<Transcript> transcript = m_engines.readTranscript(document.bytes);
+    if (!transcript)
+        return tl::unexpected(transcript.error());
+    const auto found = std::find_if(transcript->turns.begin(), transcript->turns.end(),
+                                    [&turn](const Turn& t) { return t.id == turn; });
+    if (found == transcript->turns.end())
+        return fail("store.unknown_item", document.record, "the record has no such turn");
+    AnswerCase result;
+    result.turn = static_cast<std::size_t>(found - transcript->turns.begin());
+    result.transcript = std::move(*transcript);
+    result.check = m_engines.check(result.transcript, result.turn);
+    result.scoredText = scoredText(result.record());
+    return result;
+}
+
+Result<NoteCase> CaseLoader::note(const StoredDocument& document) const
+{
+    Result<Note> note = m_engines.readNote(document.bytes, document.record);
+    if (!note)
+        return tl::unexpected(note.error());
+    NoteEvaluation evaluation = m_engines.evaluate(*note);
+    return NoteCase{std::move(*note), std::move(evaluation)};
+}
+
+void CaseLoader::addBeside(ReviewItem& item, const CaseFile& file) const
+{
+    const RelatedItem* beside = nullptr;
+    if (!item.isNote) {
+        beside = noteBeside(file.related, file.row.date);
+    } else if (!file.related.empty() && file.related.front().kind == ItemKind::turn) {
+        beside = &file.related.front();
+    }
+    if (beside == nullptr)
+        return;
+    const Result<StoredDocument> document = m_reader.document(beside->document);
+    if (!document)
+        return;
+    if (!item.isNote) {
+        if (Result<NoteCase> read = note(*document))
+            item.note = std::move(*read);
+    } else if (Result<AnswerCase> read =
+                   answer(*document, beside->item.substr(beside->item.rfind('/') + 1))) {
+        item.answer = std::move(*read);
+    }
+}
+
+Result<ReviewItem> CaseLoader::load(qint64 id, const std::string& reviewer) const
+{
+    const Result<CaseFile> file = m_reader.load(id, reviewer);
+    if (!file)
+        return tl::unexpected(file.error());
+    const QueueRow& row = file->row;
+    ReviewItem item;
+    item.id = row.id;
+    item.item = QString::fromStdString(row.item);
+    item.isNote = row.kind == ItemKind::note;
+    item.subject = QString::fromStdString(row.subject);
+    item.turnNumber = static_cast<int>(row.turnNumber);
+    item.turnCount = static_cast<int>(row.turnCount);
+    item.verdictWord = QString::fromStdString(row.verdict);
+    for (const std::string& reason : row.reasons)
+        item.reasons.append(QString::fromStdString(reason));
+    item.versions = QString::fromStdString(file->versions);
+    item.newerDocument = file->recordHasNewerDocument;
+    for (const DecisionRecord& record : file->history) {
+        item.history.push_back(pastOf(record));
+        if (record.standing)
+            item.standing = QString::fromStdString(record.event);
+    }
+    for (const RelatedItem& related : file->related)
+        item.related.push_back(relatedOf(related));
+    if (file->draft) {
+        item.draft = KeptDraft::fromStored(file->draft->draft);
+        item.draftSavedAt = localTime(file->draft->savedAt);
+    }
+    if (item.isNote) {
+        Result<NoteCase> own = note(file->document);
+        if (!own)
+            return tl::unexpected(own.error());
+        item.note = std::move(*own);
+    } else {
+        Result<AnswerCase> own = answer(file->document, row.turn);
+        if (!own)
+            return tl::unexpected(own.error());
+        item.answer = std::move(*own);
+    }
+    addBeside(item, *file);
+    item.basis = {file->document.sha256, row.verdict, file->versions};
+    return item;
+}
+
+} // namespace cotejo
