@@ -1,0 +1,81 @@
+#include "ui/dialogs/preferences_dialog.h"
+
+#include "ui/settings/app_settings.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QDialogButtonBox>
+#include <QFormLayout>
+#include <QLineEdit>
+#include <QSpinBox>
+#include <QVBoxLayout>
+
+namespace cotejo
+{
+namespace
+{
+constexpr int kSmallest = 100;
+constexpr int kLargest = 200;
+constexpr int kStep = 10;
+
+void select(QComboBox& box, const QString& value)
+{
+    const int index = box.findData(value);
+    box.setCurrentIndex(index < 0 ? 0 : index);
+}
+} // namespace
+
+PreferencesDialog::PreferencesDialog(const AppSettings& settings, QWidget* parent)
+    : QDialog(parent), m_name(new QLineEdit(settings.text(AppSettings::Key::ReviewerName))),
+      m_language(new QComboBox), m_theme(new QComboBox), m_textPercent(new QSpinBox),
+      m_letterKeys(new QCheckBox(tr("One-letter keys in the reading panes"))),
+      m_reducedMotion(new QCheckBox(tr("No animation")))
+{
+    setWindowTitle(tr("Preferences"));
+    m_language->addItem(tr("As the system"), QString());
+    m_language->addItem(QStringLiteral("Español (México)"), QStringLiteral("es"));
+    m_language->addItem(QStringLiteral("English"), QStringLiteral("en"));
+    select(*m_language, settings.text(AppSettings::Key::Language));
+    m_theme->addItem(tr("As the system"), QStringLiteral("system"));
+    m_theme->addItem(tr("Light"), QStringLiteral("light"));
+    m_theme->addItem(tr("Dark"), QStringLiteral("dark"));
+    m_theme->addItem(tr("High contrast"), QStringLiteral("contrast"));
+    select(*m_theme, settings.text(AppSettings::Key::Theme));
+    m_textPercent->setRange(kSmallest, kLargest);
+    m_textPercent->setSingleStep(kStep);
+    m_textPercent->setSuffix(QChar(QChar::Nbsp) + QStringLiteral("%"));
+    m_textPercent->setValue(settings.number(AppSettings::Key::TextPercent));
+    m_letterKeys->setChecked(settings.flag(AppSettings::Key::LetterKeys));
+    m_reducedMotion->setChecked(settings.flag(AppSettings::Key::ReducedMotion));
+
+    auto* form = new QFormLayout;
+    form->addRow(tr("&Name that signs decisions"), m_name);
+    form->addRow(tr("&Language"), m_language);
+    form->addRow(tr("&Theme"), m_theme);
+    form->addRow(tr("Size of te&xt"), m_textPercent);
+    form->addRow(QString(), m_letterKeys);
+    form->addRow(QString(), m_reducedMotion);
+    m_name->setAccessibleName(tr("Name that signs decisions"));
+    m_language->setAccessibleName(tr("Language"));
+    m_theme->setAccessibleName(tr("Theme"));
+    m_textPercent->setAccessibleName(tr("Size of text"));
+
+    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel);
+    connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    auto* layout = new QVBoxLayout(this);
+    layout->addLayout(form);
+    layout->addWidget(buttons);
+}
+
+void PreferencesDialog::storeTo(AppSettings& settings) const
+{
+    settings.set(AppSettings::Key::ReviewerName, m_name->text().simplified());
+    settings.set(AppSettings::Key::Language, m_language->currentData());
+    settings.set(AppSettings::Key::Theme, m_theme->currentData());
+    settings.set(AppSettings::Key::TextPercent, m_textPercent->value());
+    settings.set(AppSettings::Key::LetterKeys, m_letterKeys->isChecked());
+    settings.set(AppSettings::Key::ReducedMotion, m_reducedMotion->isChecked());
+}
+
+} // namespace cotejo

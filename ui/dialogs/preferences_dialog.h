@@ -1,0 +1,34 @@
+#pragma once
+
+#include <QDialog>
+
+class QCheckBox;
+class QComboBox;
+class QLineEdit;
+class QSpinBox;
+
+namespace cotejo
+{
+
+class AppSettings;
+
+// Language, look, size of text, letter keys and the reviewer's name. Nothing changes before it is accepted.
+class PreferencesDialog : public QDialog
+{
+    Q_OBJECT
+public:
+    explicit PreferencesDialog(const AppSettings& settings, QWidget* parent = nullptr);
+
+    // Writes what was chosen; the caller applies it.
+    void storeTo(AppSettings& settings) const;
+
+private:
+    QLineEdit* m_name;
+    QComboBox* m_language;
+    QComboBox* m_theme;
+    QSpinBox* m_textPercent;
+    QCheckBox* m_letterKeys;
+    QCheckBox* m_reducedMotion;
+};
+
+} // namespace cotejo

@@ -1,0 +1,34 @@
+#pragma once
+
+#include "engine/base/error.h"
+
+#include <QString>
+
+#include <optional>
+#include <vector>
+
+namespace cotejo
+{
+
+// A record that did not go in: where it stands and why, for people.
+struct RefusalLine {
+    QString file;
+    QString place; // "line 3", "/turns/0/answer"; may be empty
+    QString why;
+};
+
+// What came of one import call.
+struct ImportSummary {
+    static constexpr std::size_t kShownRefusals = 2000;
+
+    std::size_t files = 0;
+    std::size_t added = 0;
+    std::size_t duplicates = 0;
+    std::size_t passedOver = 0;
+    std::vector<RefusalLine> refused; // the first kShownRefusals; the count is `refusedTotal`
+    std::size_t refusedTotal = 0;
+    bool cancelled = false;
+    std::optional<Error> error; // the import as a whole stopped here; what was committed before stays
+};
+
+} // namespace cotejo
