@@ -1,16 +1,14 @@
 #include "ui/commands/decide_command.h"
 
-#include "ui/session/decision_words.h"
 #include "ui/session/review_session.h"
 
 namespace cotejo
 {
 
-DecideCommand::DecideCommand(ReviewSession& session, ReviewDecision decision, std::string seen)
-    : m_session(session), m_decision(std::move(decision)), m_seen(std::move(seen)),
+DecideCommand::DecideCommand(ReviewSession& session, ReviewDecision decision, std::string seen, const QString& text)
+    : QUndoCommand(text), m_session(session), m_decision(std::move(decision)), m_seen(std::move(seen)),
       m_item(QString::fromStdString(m_decision.item))
 {
-    setText(DecisionWords::act(m_decision.kind));
 }
 
 void DecideCommand::redo()

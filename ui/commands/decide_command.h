@@ -18,7 +18,7 @@ class DecideCommand : public QUndoCommand
 {
 public:
     // `seen`: event id of the decision that stood when the person looked, empty where none did.
-    DecideCommand(ReviewSession& session, ReviewDecision decision, std::string seen);
+    DecideCommand(ReviewSession& session, ReviewDecision decision, std::string seen, const QString& text);
 
     void redo() override;
     void undo() override;

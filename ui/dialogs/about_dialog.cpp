@@ -1,6 +1,6 @@
 #include "ui/dialogs/about_dialog.h"
 
-#include "ui/session/verdict_words.h"
+#include "ui/widgets/answer_sentences.h"
 
 #include <QDialogButtonBox>
 #include <QLabel>
@@ -22,7 +22,7 @@ AboutDialog::AboutDialog(const QString& programVersion, const QStringList& versi
     layout->addWidget(paragraph(tr("Cotejo %1").arg(programVersion)));
     layout->addWidget(paragraph(tr("Sets two texts side by side to check one against the other: answers of RheumAI with their "
                                    "evaluation and citations, and notes with the fields the registry asks for.")));
-    layout->addWidget(paragraph(VerdictWords::limits()));
+    layout->addWidget(paragraph(AnswerSentences::limits()));
     layout->addWidget(paragraph(
         tr("Completeness of a note says that something is written, not that it is true. People decide; Cotejo keeps what they "
            "decide.")));

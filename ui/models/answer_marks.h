@@ -3,7 +3,6 @@
 #include "ui/session/review_item.h"
 #include "ui/widgets/text_mark.h"
 
-#include <QCoreApplication>
 #include <QString>
 
 #include <vector>
@@ -15,7 +14,6 @@ namespace cotejo
 // answer as given.
 class AnswerMarks
 {
-    Q_DECLARE_TR_FUNCTIONS(AnswerMarks)
 public:
     // `section`: of the answer in the text view.
     AnswerMarks(const AnswerCase& answer, std::size_t section);
@@ -27,13 +25,8 @@ public:
     [[nodiscard]] static QString findingId(int index);      // of TurnCheck::warnings
     [[nodiscard]] static int citationOf(const QString& id); // -1: not a citation's mark
     [[nodiscard]] static int findingOf(const QString& id);  // -1: not a finding's mark
-    // Numbers (from 1) of the transcript's turns with these ids.
-    [[nodiscard]] static QStringList turnNumbers(const Transcript& transcript,
-                                                 const std::vector<std::string>& turns);
 
 private:
-    void addCitation(const AnswerCase& answer, int index, std::size_t section);
-
     std::vector<TextMark> m_marks;
     int m_stale = 0;
 };

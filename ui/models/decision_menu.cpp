@@ -1,8 +1,9 @@
 #include "ui/models/decision_menu.h"
 
 #include "engine/store/reason_catalog.h"
-#include "ui/session/decision_words.h"
+#include "ui/models/moment_text.h"
 #include "ui/session/escalation_plan.h"
+#include "ui/widgets/status_words.h"
 
 #include <QDateTime>
 
@@ -26,11 +27,11 @@ DecisionChoices decisionMenu(bool isNote, bool spanish, const QStringList& addre
     for (const EscalationLevel level :
          {EscalationLevel::colleague, EscalationLevel::committee, EscalationLevel::pharmacovigilance})
         menu.levels.push_back(
-            {level, DecisionWords::level(level), EscalationPlan::builtIn().proposed(level)});
+            {level, levelWord(level), EscalationPlan::builtIn().proposed(level)});
     for (const QString& name : addressees)
         menu.addressees.push_back({name, name});
     for (const Urgency urgency : {Urgency::routine, Urgency::same_day, Urgency::immediate})
-        menu.dueTexts.append(DecisionWords::escalationDue(urgency, now));
+        menu.dueTexts.append(MomentText::escalationDue(urgency, now));
     return menu;
 }
 

@@ -1,11 +1,11 @@
 #include "ui/models/evidence_model.h"
 
-#include "engine/domain/codes.h"
 #include "ui/models/answer_marks.h"
-#include "ui/session/citation_words.h"
+#include "ui/models/verdict_text.h"
 #include "ui/theme/appearance.h"
 #include "ui/theme/icon_art.h"
 #include "ui/theme/space.h"
+#include "ui/widgets/status_words.h"
 
 #include <QHash>
 
@@ -78,8 +78,7 @@ void EvidenceModel::addCited(const AnswerCase& answer)
         Row* found = &m_rows[known.value(key)];
         found->status = citation.status;
         found->citations.push_back(static_cast<int>(i));
-        found->sentence = CitationWords::sentence(
-            citation, AnswerMarks::turnNumbers(answer.transcript, citation.elsewhere));
+        found->sentence = VerdictText::citation(citation, answer.transcript);
     }
 }
 
@@ -95,7 +94,7 @@ int EvidenceModel::columnCount(const QModelIndex& parent) const
 
 QString EvidenceModel::statusWord(const Row& row) const
 {
-    return row.status ? CitationWords::word(*row.status) : tr("Not cited");
+    return row.status ? wordOf(*row.status).word : tr("Not cited");
 }
 
 QVariant EvidenceModel::data(const QModelIndex& index, int role) const
@@ -106,9 +105,8 @@ QVariant EvidenceModel::data(const QModelIndex& index, int role) const
     if (role == Qt::ToolTipRole)
         return found.sentence;
     if (index.column() == StatusColumn && role == Qt::DecorationRole && found.status) {
-        const std::string_view code = codeOf(*found.status);
-        return icon(QStringLiteral("citation-") + QLatin1String(code.data(), static_cast<int>(code.size())),
-                    Appearance::type().scaled(space::kIcon),
+        const StatusWord status = wordOf(*found.status);
+        return icon(status.icon, Appearance::type().scaled(space::kIcon),
                     Appearance::theme().tone(toneOf(*found.status)).fg);
     }
     if (role == Qt::ForegroundRole && index.column() == StatusColumn && found.status)

@@ -9,22 +9,26 @@
 namespace cotejo
 {
 
+struct Form;
+struct FormField;
+
 struct FieldLine {
     std::size_t index = 0; // into NoteEvaluation::fields
     QString label;
-    QString rule; // the requirement rule that applied, in the reader's language; may be empty
+    QString rule;                    // the requirement rule that applied, in the reader's language; may be empty
+    const FormField* form = nullptr; // null where the form does not know the field
 };
 
 // Fields under one heading of the form.
 struct FieldGroup {
     QString label;
-    std::vector<FieldLine> lines; // in the form's order
+    std::vector<FieldLine> lines; // in the evaluation's order
     int complete = 0;
     int asked = 0;
 };
 
-// The form's headings with the fields of one evaluation. A field that the form does not know stands under a
-// heading of its own, by its id.
-[[nodiscard]] std::vector<FieldGroup> groupFields(const NoteEvaluation& evaluation);
+// The form's headings with the fields of one evaluation; headings without fields are left out. A field that the form does not know
+// stands under a last heading, by its id. The form must outlive the lines.
+[[nodiscard]] std::vector<FieldGroup> groupFields(const NoteEvaluation& evaluation, const Form& form, bool spanish);
 
 } // namespace cotejo

@@ -1,8 +1,10 @@
 #include "ui/models/field_model.h"
 
-#include "ui/session/field_words.h"
+#include "ui/models/field_text.h"
+#include "ui/theme/language.h"
 #include "ui/widgets/field_item_delegate.h"
 #include "ui/widgets/item_roles.h"
+#include "ui/widgets/note_sentences.h"
 
 #include <algorithm>
 
@@ -143,7 +145,7 @@ QVariant FieldModel::groupData(const FieldGroup& group, int role) const
 QString FieldModel::trailing(const FieldFinding& field) const
 {
     if (field.detail == FieldDetail::value || field.detail == FieldDetail::negative)
-        return FieldWords::date(QString::fromStdString(field.date));
+        return FieldText::date(QString::fromStdString(field.date));
     return {};
 }
 
@@ -166,14 +168,12 @@ QVariant FieldModel::fieldData(const QModelIndex& index, int role) const
             return QString();
         if (hidden(found))
             return tr("hidden");
-        return FieldWords::value(found);
+        return FieldText::value(found, line(index)->form, Language::current() == QLatin1String("es"));
     case FieldTrailingRole:
         return trailing(found);
     case FieldQueryRole: {
-        QStringList words;
-        for (const FieldQuery& query : found.queries)
-            words.append(FieldWords::query(query.kind));
-        return words.isEmpty() ? QString() : tr("To clarify: %1").arg(words.join(QStringLiteral(", ")));
+        // The first by its name; the sentence of the field names all of them.
+        return found.queries.empty() ? QString() : NoteSentences::queryShort(found.queries.front().kind);
     }
     case ItemIdRole:
         return QString::fromStdString(found.id);
@@ -187,12 +187,14 @@ QString FieldModel::sentence(const QModelIndex& index) const
     const FieldFinding* found = field(index);
     if (found == nullptr)
         return {};
-    QStringList parts{FieldWords::sentence(*found, line(index)->rule)};
+    const QString& rule = line(index)->rule;
+    QStringList parts{found->detail == FieldDetail::not_mentioned && !found->asked()
+                          ? tr("Not asked at this visit; the note does not mention it.")
+                          : NoteSentences::field(found->detail, rule)};
     for (const FieldQuery& query : found->queries)
-        parts.append(FieldWords::querySentence(query.kind));
-    if (!line(index)->rule.isEmpty() && found->detail != FieldDetail::by_rule &&
-        found->detail != FieldDetail::stated)
-        parts.append(line(index)->rule);
+        parts.append(NoteSentences::query(query.kind));
+    if (!rule.isEmpty() && found->detail != FieldDetail::by_rule)
+        parts.append(rule);
     return parts.join(QLatin1Char(' '));
 }
 

@@ -1,12 +1,12 @@
 #include "ui/models/finding_model.h"
 
 #include "ui/models/answer_marks.h"
-#include "ui/session/citation_words.h"
-#include "ui/session/verdict_words.h"
-#include "ui/session/warning_words.h"
+#include "ui/models/verdict_text.h"
+#include "ui/models/warning_words.h"
 #include "ui/theme/appearance.h"
 #include "ui/theme/icon_art.h"
 #include "ui/theme/space.h"
+#include "ui/widgets/answer_sentences.h"
 
 namespace cotejo
 {
@@ -28,9 +28,9 @@ void FindingModel::setAnswer(const std::optional<AnswerCase>& answer)
     if (answer) {
         for (const Discrepancy discrepancy : answer->check.discrepancies)
             m_rows.push_back(
-                {VerdictWords::discrepancy(discrepancy, answer->check), QString(), asksReview(discrepancy)});
+                {VerdictText::discrepancy(discrepancy, answer->check), QString(), asksReview(discrepancy)});
         if (answer->check.uncitedEvidence)
-            m_rows.push_back({CitationWords::uncited(), QString(), false});
+            m_rows.push_back({AnswerSentences::uncited(), QString(), false});
         for (std::size_t i = 0; i < answer->check.warnings.size(); ++i) {
             const Warning& warning = answer->check.warnings[i];
             const bool placed = warning.span.start < warning.span.end;

@@ -1,7 +1,8 @@
 #include "ui/models/note_marks.h"
 
-#include "ui/session/field_words.h"
 #include "ui/session/quote_check.h"
+#include "ui/widgets/mark_factory.h"
+#include "ui/widgets/status_words.h"
 
 namespace cotejo
 {
@@ -44,24 +45,16 @@ NoteMarks::NoteMarks(const NoteCase& note, bool revealed)
                 ++m_stale;
                 continue;
             }
-            TextMark mark;
-            mark.id = fieldId(QString::fromStdString(field.id), static_cast<int>(i));
-            mark.span = places[i].span;
-            mark.kind = MarkKind::evidence;
-            mark.toolTip = FieldWords::status(field.status, field.detail);
+            TextMark mark = evidenceMark(places[i].span,
+                                         fieldId(QString::fromStdString(field.id), static_cast<int>(i)));
+            mark.toolTip = wordOf(field.detail).word;
             m_marks.push_back(std::move(mark));
         }
     }
     if (revealed)
         return;
-    for (const Identifier& identifier : note.evaluation.identifiers) {
-        TextMark mark;
-        mark.id = QStringLiteral("hidden");
-        mark.span = identifier.span;
-        mark.kind = MarkKind::hidden;
-        mark.label = tr("%1 hidden").arg(FieldWords::identifier(identifier.kind));
-        m_marks.push_back(std::move(mark));
-    }
+    for (const Identifier& identifier : note.evaluation.identifiers)
+        m_marks.push_back(identifierMark(identifier));
 }
 
 } // namespace cotejo

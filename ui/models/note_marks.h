@@ -3,7 +3,6 @@
 #include "ui/session/review_item.h"
 #include "ui/widgets/text_mark.h"
 
-#include <QCoreApplication>
 #include <QString>
 
 #include <vector>
@@ -15,7 +14,6 @@ namespace cotejo
 // code points of the note's text as given.
 class NoteMarks
 {
-    Q_DECLARE_TR_FUNCTIONS(NoteMarks)
 public:
     struct Place {
         QString field;

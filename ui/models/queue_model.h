@@ -1,7 +1,7 @@
 #pragma once
 
 #include "engine/store/queue_filter.h"
-#include "ui/session/queue_entry.h"
+#include "ui/models/queue_entry.h"
 
 #include <QAbstractListModel>
 #include <QHash>

@@ -17,7 +17,7 @@ namespace cotejo
 // One line of the queue in the reader's language.
 class QueueEntry
 {
-    Q_DECLARE_TR_FUNCTIONS(QueueEntry)
+    Q_DECLARE_TR_FUNCTIONS(cotejo::QueueEntry)
 public:
     // `evaluationJson`: what the store holds of the item's evaluation; empty where it was not asked for.
     // `now` in local time.

@@ -1,8 +1,8 @@
-#include "ui/session/review_reason_words.h"
+#include "ui/models/review_reason_words.h"
 
 #include "engine/domain/codes.h"
 #include "engine/domain/verdict.h"
-#include "ui/session/verdict_words.h"
+#include "ui/widgets/status_words.h"
 
 namespace cotejo
 {
@@ -13,7 +13,7 @@ QString ReviewReasonWords::text(const QString& code, int count)
     const QString rest = code.section(QLatin1Char(':'), 1);
     if (family == QLatin1String("verdict")) {
         if (const auto verdict = fromCode<Verdict>(rest.toStdString()))
-            return VerdictWords::word(*verdict);
+            return wordOf(*verdict).word;
     }
     if (family == QLatin1String("citation"))
         return citation(rest, qMax(1, count));

@@ -1,4 +1,4 @@
-#include "ui/session/warning_words.h"
+#include "ui/models/warning_words.h"
 
 namespace cotejo
 {

@@ -12,7 +12,7 @@ namespace cotejo
 // a sentence of its own is shown with its place and detail, so that nothing is swallowed.
 class ErrorText
 {
-    Q_DECLARE_TR_FUNCTIONS(ErrorText)
+    Q_DECLARE_TR_FUNCTIONS(cotejo::ErrorText)
 public:
     [[nodiscard]] static QString sentence(const Error& error);
     // Why a store can only be read: codes of StoreFile::readOnlyReason.

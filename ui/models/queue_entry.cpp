@@ -1,10 +1,10 @@
-#include "ui/session/queue_entry.h"
+#include "ui/models/queue_entry.h"
 
 #include "engine/domain/codes.h"
-#include "ui/session/decision_words.h"
-#include "ui/session/evaluation_digest.h"
-#include "ui/session/review_reason_words.h"
-#include "ui/session/verdict_words.h"
+#include "ui/models/evaluation_digest.h"
+#include "ui/models/moment_text.h"
+#include "ui/models/review_reason_words.h"
+#include "ui/widgets/status_words.h"
 
 namespace cotejo
 {
@@ -16,9 +16,9 @@ QueueEntry::QueueEntry(QueueRow row, const std::string& evaluationJson, const QD
     const QDateTime exact = QDateTime::fromString(date, Qt::ISODate).toLocalTime();
     const QDate day = QDate::fromString(date, Qt::ISODate);
     if (date.size() > 10 && exact.isValid())
-        m_when = DecisionWords::ago(exact, now);
+        m_when = MomentText::ago(exact, now);
     else if (day.isValid())
-        m_when = day == now.date() ? tr("today") : DecisionWords::ago(day.startOfDay(), now);
+        m_when = day == now.date() ? tr("today") : MomentText::ago(day.startOfDay(), now);
     choose(evaluationJson);
 }
 
@@ -67,7 +67,7 @@ QString QueueEntry::headline() const
     if (m_row.kind == ItemKind::note)
         return tr("Registry note");
     const auto known = verdict();
-    return known ? VerdictWords::word(*known) : tr("Not checked yet");
+    return known ? wordOf(*known).word : tr("Not checked yet");
 }
 
 QStringList QueueEntry::allReasons() const
@@ -87,17 +87,17 @@ QString QueueEntry::state() const
     case ItemState::stale:
         return tr("decided before it changed");
     case ItemState::postponed:
-        return DecisionWords::done(DecisionKind::postpone);
+        return decisionDone(DecisionKind::postpone);
     case ItemState::escalated:
-        return DecisionWords::done(DecisionKind::escalate);
+        return decisionDone(DecisionKind::escalate);
     case ItemState::approved:
-        return DecisionWords::done(DecisionKind::approve);
+        return decisionDone(DecisionKind::approve);
     case ItemState::corrected:
-        return DecisionWords::done(DecisionKind::approve_with_correction);
+        return decisionDone(DecisionKind::approve_with_correction);
     case ItemState::rejected:
-        return DecisionWords::done(DecisionKind::reject);
+        return decisionDone(DecisionKind::reject);
     case ItemState::cannot_judge:
-        return DecisionWords::done(DecisionKind::cannot_judge);
+        return decisionDone(DecisionKind::cannot_judge);
     }
     return {};
 }

@@ -12,7 +12,7 @@ namespace cotejo
 // The few facts of a stored evaluation line (`cotejo-cli check`) that the queue names.
 class EvaluationDigest
 {
-    Q_DECLARE_TR_FUNCTIONS(EvaluationDigest)
+    Q_DECLARE_TR_FUNCTIONS(cotejo::EvaluationDigest)
 public:
     explicit EvaluationDigest(const std::string& json);
 

@@ -1,4 +1,4 @@
-#include "ui/session/evaluation_digest.h"
+#include "ui/models/evaluation_digest.h"
 
 #include "engine/domain/codes.h"
 #include "engine/domain/verdict.h"

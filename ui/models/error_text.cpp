@@ -1,4 +1,4 @@
-#include "ui/session/error_text.h"
+#include "ui/models/error_text.h"
 
 namespace cotejo
 {

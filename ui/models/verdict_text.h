@@ -1,0 +1,29 @@
+#pragma once
+
+#include "ui/session/review_item.h"
+
+#include <QCoreApplication>
+#include <QString>
+#include <QStringList>
+
+namespace cotejo
+{
+
+// Puts the sentences about one turn together from what was found of it. Numbers are printed as the record has them.
+class VerdictText
+{
+    Q_DECLARE_TR_FUNCTIONS(cotejo::VerdictText)
+public:
+    // Why the verdict is what it is. `changedPlaces`: where the shown text differs from the scored one.
+    [[nodiscard]] static QString sentence(const TurnCheck& check, int changedPlaces);
+    [[nodiscard]] static QString discrepancy(Discrepancy discrepancy, const TurnCheck& check);
+    // The status of a citation, with the turns that list it elsewhere.
+    [[nodiscard]] static QString citation(const Citation& citation, const Transcript& transcript);
+    // Codes of an unusable evaluation ("dimension_missing:safety", "flag:PARSE_ERROR", …) in words; several are joined.
+    [[nodiscard]] static QString faults(const QString& codes);
+
+private:
+    [[nodiscard]] static QString fault(const QString& code);
+};
+
+} // namespace cotejo
