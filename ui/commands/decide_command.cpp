@@ -5,7 +5,8 @@
 namespace cotejo
 {
 
-DecideCommand::DecideCommand(ReviewSession& session, ReviewDecision decision, std::string seen, const QString& text)
+DecideCommand::DecideCommand(ReviewSession& session, ReviewDecision decision, std::string seen,
+                             const QString& text)
     : QUndoCommand(text), m_session(session), m_decision(std::move(decision)), m_seen(std::move(seen)),
       m_item(QString::fromStdString(m_decision.item))
 {

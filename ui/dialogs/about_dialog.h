@@ -11,7 +11,8 @@ class AboutDialog : public QDialog
     Q_OBJECT
 public:
     // `versions`: "orvs-v1@1", "biobadamex@0.3", …, one a line.
-    explicit AboutDialog(const QString& programVersion, const QStringList& versions, QWidget* parent = nullptr);
+    explicit AboutDialog(const QString& programVersion, const QStringList& versions,
+                         QWidget* parent = nullptr);
 };
 
 } // namespace cotejo

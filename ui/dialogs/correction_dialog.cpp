@@ -14,14 +14,16 @@ namespace
 constexpr QSize kFirstSize(720, 520);
 }
 
-CorrectionDialog::CorrectionDialog(const QString& title, const QString& original, const QString& text, QWidget* parent)
+CorrectionDialog::CorrectionDialog(const QString& title, const QString& original, const QString& text,
+                                   QWidget* parent)
     : QDialog(parent), m_original(original), m_text(new QPlainTextEdit(text)), m_problem(new QLabel)
 {
     setWindowTitle(tr("Correct %1").arg(title));
     m_text->setAccessibleName(tr("Corrected answer"));
     m_text->setTabChangesFocus(true);
     m_problem->hide();
-    auto* explanation = new QLabel(tr("The answer as shown is kept; the corrected text is recorded with the decision."));
+    auto* explanation =
+        new QLabel(tr("The answer as shown is kept; the corrected text is recorded with the decision."));
     explanation->setWordWrap(true);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel);
     buttons->button(QDialogButtonBox::Ok)->setText(tr("Record correction"));

@@ -14,7 +14,8 @@ class CorrectionDialog : public QDialog
     Q_OBJECT
 public:
     // `text`: the answer as shown, or the correction begun before.
-    CorrectionDialog(const QString& title, const QString& original, const QString& text, QWidget* parent = nullptr);
+    CorrectionDialog(const QString& title, const QString& original, const QString& text,
+                     QWidget* parent = nullptr);
     [[nodiscard]] QString corrected() const;
 
     void accept() override; // only with a text that differs from the original

@@ -39,7 +39,8 @@ HelpSheet::HelpSheet(const KeyTable& keys, QWidget* parent) : QDialog(parent)
     }
     table->resizeColumnsToContents();
     table->horizontalHeader()->setSectionResizeMode(1, QHeaderView::Stretch);
-    auto* note = new QLabel(tr("Letters are heard only where nothing is being typed. They can be switched off in the preferences."));
+    auto* note = new QLabel(tr(
+        "Letters are heard only where nothing is being typed. They can be switched off in the preferences."));
     note->setWordWrap(true);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);

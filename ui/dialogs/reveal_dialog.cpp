@@ -10,7 +10,8 @@
 namespace cotejo
 {
 
-RevealDialog::RevealDialog(int count, QWidget* parent) : QDialog(parent), m_why(new QLineEdit), m_problem(new QLabel)
+RevealDialog::RevealDialog(int count, QWidget* parent)
+    : QDialog(parent), m_why(new QLineEdit), m_problem(new QLabel)
 {
     setWindowTitle(tr("Show personal data"));
     auto* explanation = new QLabel(tr("%n personal data hidden. Showing them is recorded.", nullptr, count));

@@ -13,8 +13,8 @@ WhoDialog::WhoDialog(const QString& name, QWidget* parent)
     : QDialog(parent), m_name(new QLineEdit(name)), m_problem(new QLabel)
 {
     setWindowTitle(tr("Who reviews"));
-    auto* explanation =
-        new QLabel(tr("Every decision is kept with the name of the person who made it. The name is not checked."));
+    auto* explanation = new QLabel(
+        tr("Every decision is kept with the name of the person who made it. The name is not checked."));
     explanation->setWordWrap(true);
     m_name->setAccessibleName(tr("Name"));
     m_problem->hide();

@@ -8,7 +8,8 @@ class QLineEdit;
 namespace cotejo
 {
 
-// Asks for the name that signs decisions; at the first start and when another person takes over. Not a login: it proves nothing.
+// Asks for the name that signs decisions; at the first start and when another person takes over. Not a login:
+// it proves nothing.
 class WhoDialog : public QDialog
 {
     Q_OBJECT

@@ -59,8 +59,8 @@ AnswerMarks::AnswerMarks(const AnswerCase& answer, std::size_t section)
     for (std::size_t i = 0; i < answer.check.warnings.size(); ++i) {
         const Warning& warning = answer.check.warnings[i];
         if (warning.span.start < warning.span.end) // else a remark about the whole answer
-            m_marks.push_back(findingMark(warning.span, findingId(static_cast<int>(i)), static_cast<int>(i) + 1,
-                                          WarningWords::sentence(warning), section));
+            m_marks.push_back(findingMark(warning.span, findingId(static_cast<int>(i)),
+                                          static_cast<int>(i) + 1, WarningWords::sentence(warning), section));
     }
 }
 

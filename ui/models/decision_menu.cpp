@@ -17,17 +17,15 @@ DecisionChoices decisionMenu(bool isNote, bool spanish, const QStringList& addre
          {DecisionKind::approve, DecisionKind::approve_with_correction, DecisionKind::reject,
           DecisionKind::escalate, DecisionKind::cannot_judge, DecisionKind::postpone}) {
         std::vector<ReasonChoice> reasons;
-        for (const ReasonCode* reason : ReasonCatalog::builtIn().forDecision(kind)) {
-            if (isNote ? reason->notes : reason->turns)
-                reasons.push_back({QString::fromStdString(reason->code),
-                                   QString::fromStdString(spanish ? reason->es : reason->en)});
-        }
+        for (const ReasonCode* reason :
+             ReasonCatalog::builtIn().forDecision(kind, isNote ? ItemKind::note : ItemKind::turn))
+            reasons.push_back({QString::fromStdString(reason->code),
+                               QString::fromStdString(spanish ? reason->es : reason->en)});
         menu.reasons.emplace_back(kind, std::move(reasons));
     }
     for (const EscalationLevel level :
          {EscalationLevel::colleague, EscalationLevel::committee, EscalationLevel::pharmacovigilance})
-        menu.levels.push_back(
-            {level, levelWord(level), EscalationPlan::builtIn().proposed(level)});
+        menu.levels.push_back({level, levelWord(level), EscalationPlan::builtIn().proposed(level)});
     for (const QString& name : addressees)
         menu.addressees.push_back({name, name});
     for (const Urgency urgency : {Urgency::routine, Urgency::same_day, Urgency::immediate})

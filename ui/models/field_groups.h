@@ -15,7 +15,7 @@ struct FormField;
 struct FieldLine {
     std::size_t index = 0; // into NoteEvaluation::fields
     QString label;
-    QString rule;                    // the requirement rule that applied, in the reader's language; may be empty
+    QString rule; // the requirement rule that applied, in the reader's language; may be empty
     const FormField* form = nullptr; // null where the form does not know the field
 };
 
@@ -27,8 +27,9 @@ struct FieldGroup {
     int asked = 0;
 };
 
-// The form's headings with the fields of one evaluation; headings without fields are left out. A field that the form does not know
-// stands under a last heading, by its id. The form must outlive the lines.
-[[nodiscard]] std::vector<FieldGroup> groupFields(const NoteEvaluation& evaluation, const Form& form, bool spanish);
+// The form's headings with the fields of one evaluation; headings without fields are left out. A field that
+// the form does not know stands under a last heading, by its id. The form must outlive the lines.
+[[nodiscard]] std::vector<FieldGroup> groupFields(const NoteEvaluation& evaluation, const Form& form,
+                                                  bool spanish);
 
 } // namespace cotejo

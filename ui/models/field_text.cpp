@@ -16,7 +16,8 @@ namespace
 {
 const FormCode* codeIn(const std::vector<FormCode>& codes, const std::string& code)
 {
-    const auto found = std::find_if(codes.begin(), codes.end(), [&code](const FormCode& c) { return c.code == code; });
+    const auto found =
+        std::find_if(codes.begin(), codes.end(), [&code](const FormCode& c) { return c.code == code; });
     return found == codes.end() ? nullptr : &*found;
 }
 
@@ -30,7 +31,8 @@ QString word(const std::string& text, const FormField* form, bool spanish)
     if (const FormCode* code = form == nullptr ? nullptr : codeIn(form->codes, text))
         return labelOf(*code, spanish);
     const QString date = FieldText::date(QString::fromStdString(text));
-    return date == QString::fromStdString(text) ? toQString(text).replace(QLatin1Char('_'), QLatin1Char(' ')) : date;
+    return date == QString::fromStdString(text) ? toQString(text).replace(QLatin1Char('_'), QLatin1Char(' '))
+                                                : date;
 }
 } // namespace
 
@@ -62,7 +64,8 @@ QString FieldText::value(const FieldFinding& field, const FormField* form, bool 
     if (!field.variant.empty()) {
         const FormCode* variant = form == nullptr ? nullptr : codeIn(form->variants, field.variant);
         text += QStringLiteral(" (") +
-                (variant != nullptr ? labelOf(*variant, spanish) : QString::fromStdString(field.variant).toUpper()) +
+                (variant != nullptr ? labelOf(*variant, spanish)
+                                    : QString::fromStdString(field.variant).toUpper()) +
                 QLatin1Char(')');
     }
     return text;

@@ -15,7 +15,8 @@ class FieldText
 {
     Q_DECLARE_TR_FUNCTIONS(cotejo::FieldText)
 public:
-    // "20 mg", with variant and titre; a no-break space before the unit. Codes by their label where `form` has one (may be null).
+    // "20 mg", with variant and titre; a no-break space before the unit. Codes by their label where `form`
+    // has one (may be null).
     [[nodiscard]] static QString value(const FieldFinding& field, const FormField* form, bool spanish);
     [[nodiscard]] static QString disease(Disease disease); // "AR", in English "RA"
     [[nodiscard]] static QString context(VisitContext context);

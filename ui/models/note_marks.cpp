@@ -45,8 +45,8 @@ NoteMarks::NoteMarks(const NoteCase& note, bool revealed)
                 ++m_stale;
                 continue;
             }
-            TextMark mark = evidenceMark(places[i].span,
-                                         fieldId(QString::fromStdString(field.id), static_cast<int>(i)));
+            TextMark mark =
+                evidenceMark(places[i].span, fieldId(QString::fromStdString(field.id), static_cast<int>(i)));
             mark.toolTip = wordOf(field.detail).word;
             m_marks.push_back(std::move(mark));
         }

@@ -47,8 +47,9 @@ QString VerdictText::sentence(const TurnCheck& check, int changedPlaces)
 {
     switch (check.verdict) {
     case Verdict::passed:
-        return atThreshold(check) ? QString(AnswerSentences::atThreshold() + QLatin1Char(' ') + AnswerSentences::passed())
-                                  : AnswerSentences::passed();
+        return atThreshold(check)
+                   ? QString(AnswerSentences::atThreshold() + QLatin1Char(' ') + AnswerSentences::passed())
+                   : AnswerSentences::passed();
     case Verdict::failed:
         return AnswerSentences::failed(number(failing(check)), number(check.threshold));
     case Verdict::not_evaluated:
@@ -80,12 +81,14 @@ QString VerdictText::discrepancy(Discrepancy discrepancy, const TurnCheck& check
     case Discrepancy::safety_hidden: {
         const auto safety = std::find_if(check.dimensions.begin(), check.dimensions.end(),
                                          [](const DimensionScore& d) { return d.id == "safety"; });
-        return AnswerSentences::safetyHidden(safety == check.dimensions.end() ? number({}) : number(safety->value));
+        return AnswerSentences::safetyHidden(safety == check.dimensions.end() ? number({})
+                                                                              : number(safety->value));
     }
     case Discrepancy::same_model_judge:
         return AnswerSentences::sameJudge();
     case Discrepancy::mixed_contracts:
-        return tr("The evaluations of this turn follow different contracts; they are not compared with each other.");
+        return tr("The evaluations of this turn follow different contracts; they are not compared with each "
+                  "other.");
     case Discrepancy::order:
         return tr("An evaluation names a draft that is not in the record.");
     }

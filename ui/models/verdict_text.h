@@ -9,7 +9,8 @@
 namespace cotejo
 {
 
-// Puts the sentences about one turn together from what was found of it. Numbers are printed as the record has them.
+// Puts the sentences about one turn together from what was found of it. Numbers are printed as the record has
+// them.
 class VerdictText
 {
     Q_DECLARE_TR_FUNCTIONS(cotejo::VerdictText)
@@ -19,7 +20,8 @@ public:
     [[nodiscard]] static QString discrepancy(Discrepancy discrepancy, const TurnCheck& check);
     // The status of a citation, with the turns that list it elsewhere.
     [[nodiscard]] static QString citation(const Citation& citation, const Transcript& transcript);
-    // Codes of an unusable evaluation ("dimension_missing:safety", "flag:PARSE_ERROR", …) in words; several are joined.
+    // Codes of an unusable evaluation ("dimension_missing:safety", "flag:PARSE_ERROR", …) in words; several
+    // are joined.
     [[nodiscard]] static QString faults(const QString& codes);
 
 private:

@@ -7,17 +7,29 @@
 #include "engine/domain/verdict.h"
 
 #include <functional>
+#include <memory>
 #include <string>
+#include <vector>
 
 namespace cotejo
 {
 
-// What the session asks of the engines when an item is opened; tests give others.
+class ContractCatalog;
+struct Form;
+
+// What the session asks of the engines when an item is opened; tests give others. Copies share the engines.
 struct CaseEngines {
     std::function<Result<Transcript>(const std::string& bytes)> readTranscript;
     std::function<Result<Note>(const std::string& bytes, const std::string& id)> readNote;
-    std::function<TurnCheck(const Transcript& transcript, std::size_t turn)> check;
+    std::function<std::vector<TurnCheck>(const Transcript& transcript)> check; // one for each turn
     std::function<NoteEvaluation(const Note& note)> evaluate;
+    std::shared_ptr<const ContractCatalog> contracts;
+    std::shared_ptr<const Form> form;
+
+    // The program's own contracts, form and word lists. An error is a fault of the program's data.
+    [[nodiscard]] static Result<CaseEngines> builtIn();
+    // "orvs-v1@…", "biobadamex@…": what verdicts and completeness are made with.
+    [[nodiscard]] std::vector<std::string> versions() const;
 };
 
 } // namespace cotejo

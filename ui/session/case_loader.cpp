@@ -73,7 +73,8 @@ Result<AnswerCase> CaseLoader::answer(const StoredDocument& document, const std:
     AnswerCase result;
     result.turn = static_cast<std::size_t>(found - transcript->turns.begin());
     result.transcript = std::move(*transcript);
-    result.check = m_engines.check(result.transcript, result.turn);
+    std::vector<TurnCheck> checks = m_engines.check(result.transcript);
+    result.check = std::move(checks.at(result.turn));
     result.scoredText = scoredText(result.record());
     return result;
 }

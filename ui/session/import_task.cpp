@@ -5,9 +5,7 @@
 namespace cotejo
 {
 
-ImportTask::ImportTask(Work work, QObject* parent) : QObject(parent), m_work(std::move(work))
-{
-}
+ImportTask::ImportTask(Work work, QObject* parent) : QObject(parent), m_work(std::move(work)) {}
 
 ImportTask::~ImportTask()
 {
@@ -27,7 +25,8 @@ bool ImportTask::start(const StoreFile& store, const QStringList& paths, const Q
     Q_EMIT started(paths);
     // Values cross the threads; the object itself is only touched on its own.
     const Report report = [this](const Progress& progress) {
-        QMetaObject::invokeMethod(this, [this, progress] { Q_EMIT progressed(progress); }, Qt::QueuedConnection);
+        QMetaObject::invokeMethod(
+            this, [this, progress] { Q_EMIT progressed(progress); }, Qt::QueuedConnection);
     };
     m_future = QtConcurrent::run([this, work = m_work, store, places = std::move(places), report,
                                   actor = actor.toStdString(), cancelled = m_cancel] {

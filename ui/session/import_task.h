@@ -14,15 +14,15 @@
 namespace cotejo
 {
 
-// Brings files into a store on a worker thread with a connection of its own. One import at a time; destroying the task cancels and
-// waits.
+// Brings files into a store on a worker thread with a connection of its own. One import at a time; destroying
+// the task cancels and waits.
 class ImportTask : public QObject
 {
     Q_OBJECT
 public:
     struct Progress {
-        QString file;             // the last one that was finished; empty before the first
-        std::size_t files = 0;    // finished
+        QString file;          // the last one that was finished; empty before the first
+        std::size_t files = 0; // finished
         std::size_t bytesRead = 0;
         std::size_t bytesTotal = 0;
     };

@@ -38,6 +38,7 @@ public:
 
     void setReviewer(const QString& name);
     [[nodiscard]] const QString& reviewer() const { return m_reviewer; }
+    [[nodiscard]] const CaseEngines& engines() const { return m_engines; }
     [[nodiscard]] const Clock& clock() const { return m_clock; }
     [[nodiscard]] const std::string& device() const { return m_device; }
 
