@@ -175,6 +175,26 @@ void QueueModel::refresh(const QString& item)
     Q_EMIT countsChanged();
 }
 
+void QueueModel::refreshDraft(const QString& item)
+{
+    OpenStore* store = m_session.store();
+    const Result<QueueRow> row =
+        store == nullptr ? fail("store.missing", "queue") : store->queue().find(item.toStdString());
+    const int at = row ? rowOf(row->id) : -1;
+    if (at < 0)
+        return;
+    m_entries[static_cast<std::size_t>(at)] = entryFor(*row);
+    Q_EMIT dataChanged(index(at), index(at));
+}
+
+qint64 QueueModel::idOf(const QString& item) const
+{
+    if (m_session.store() == nullptr)
+        return -1;
+    const Result<QueueRow> row = m_session.store()->queue().find(item.toStdString());
+    return row ? row->id : -1;
+}
+
 void QueueModel::rebuildIndex()
 {
     m_rowOf.clear();

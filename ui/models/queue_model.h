@@ -36,6 +36,9 @@ public:
 
     // Reads one item again: its row changes, or goes away where the filter no longer takes it.
     void refresh(const QString& item);
+    void refreshDraft(const QString& item); // only the row's pencil
+
+    [[nodiscard]] qint64 idOf(const QString& item) const; // -1: the store has no item of that name
 
 Q_SIGNALS:
     void countsChanged(); // something was decided, undone or imported: counts of chips are old

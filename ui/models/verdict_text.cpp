@@ -3,6 +3,8 @@
 #include "ui/models/field_text.h"
 #include "ui/widgets/answer_sentences.h"
 #include "ui/widgets/status_words.h"
+#include "ui/widgets/text_offsets.h"
+#include "ui/widgets/word_diff.h"
 
 #include <algorithm>
 
@@ -43,8 +45,17 @@ QStringList turnNumbers(const Transcript& transcript, const std::vector<std::str
 }
 } // namespace
 
-QString VerdictText::sentence(const TurnCheck& check, int changedPlaces)
+int VerdictText::changedPlaces(const AnswerCase& answer)
 {
+    if (!answer.scoredText || answer.shownIsScored)
+        return 0;
+    const WordDiff diff = WordDiff::between(toQString(*answer.scoredText), toQString(answer.record().answer));
+    return static_cast<int>(diff.places.size());
+}
+
+QString VerdictText::sentence(const AnswerCase& answer)
+{
+    const TurnCheck& check = answer.check;
     switch (check.verdict) {
     case Verdict::passed:
         return atThreshold(check)
@@ -57,7 +68,7 @@ QString VerdictText::sentence(const TurnCheck& check, int changedPlaces)
     case Verdict::evaluator_error:
         return AnswerSentences::evaluatorError(faults(QString::fromStdString(check.errorDetail)));
     case Verdict::delivered_not_rescored:
-        return changedPlaces > 0 ? AnswerSentences::notRescored(changedPlaces)
+        return answer.scoredText ? AnswerSentences::notRescored(changedPlaces(answer))
                                  : tr("The score is for a draft that is not in the record.");
     case Verdict::fallback_delivered:
         return AnswerSentences::fallback();

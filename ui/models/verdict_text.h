@@ -15,8 +15,11 @@ class VerdictText
 {
     Q_DECLARE_TR_FUNCTIONS(cotejo::VerdictText)
 public:
-    // Why the verdict is what it is. `changedPlaces`: where the shown text differs from the scored one.
-    [[nodiscard]] static QString sentence(const TurnCheck& check, int changedPlaces);
+    // Why the verdict is what it is.
+    [[nodiscard]] static QString sentence(const AnswerCase& answer);
+    // How many places of the shown text differ from the scored one; 0 where it is the same or the record has
+    // no scored draft.
+    [[nodiscard]] static int changedPlaces(const AnswerCase& answer);
     [[nodiscard]] static QString discrepancy(Discrepancy discrepancy, const TurnCheck& check);
     // The status of a citation, with the turns that list it elsewhere.
     [[nodiscard]] static QString citation(const Citation& citation, const Transcript& transcript);

@@ -1,5 +1,6 @@
 #include "ui/session/case_loader.h"
 
+#include "engine/orvs/delivered_text.h"
 #include "engine/store/case_reader.h"
 
 #include <algorithm>
@@ -76,6 +77,7 @@ Result<AnswerCase> CaseLoader::answer(const StoredDocument& document, const std:
     std::vector<TurnCheck> checks = m_engines.check(result.transcript);
     result.check = std::move(checks.at(result.turn));
     result.scoredText = scoredText(result.record());
+    result.shownIsScored = result.scoredText && isScoredText(result.record().answer, *result.scoredText);
     return result;
 }
 
@@ -105,7 +107,7 @@ void CaseLoader::addBeside(ReviewItem& item, const CaseFile& file) const
         if (Result<NoteCase> read = note(*document))
             item.note = std::move(*read);
     } else if (Result<AnswerCase> read =
-                   answer(*document, beside->item.substr(beside->item.rfind('/') + 1))) {
+                   answer(*document, beside->item.substr(document->record.size() + 1))) {
         item.answer = std::move(*read);
     }
 }

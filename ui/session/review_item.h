@@ -25,6 +25,8 @@ struct AnswerCase {
     std::optional<std::string>
         scoredText; // the draft that was last scored; nullopt where the record has none of that number
 
+    bool shownIsScored = false; // the answer is that draft, but for PMIDs that were taken out
+
     [[nodiscard]] const Turn& record() const { return transcript.turns[turn]; }
 };
 
@@ -75,6 +77,7 @@ struct ReviewItem {
     DecisionBasis basis;
     QString standing; // event id of the decision that stands, empty where none does
 
+    [[nodiscard]] bool storedIsOld() const { return !versions.isEmpty() && versions != currentVersions; }
     // "P-017 · turn 2" or "Note n-0017", as people name it.
     [[nodiscard]] QString title() const;
 };

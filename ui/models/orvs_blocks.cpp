@@ -1,0 +1,111 @@
+#include "ui/models/orvs_blocks.h"
+
+#include "engine/orvs/contract_catalog.h"
+#include "engine/orvs/evaluation_reading.h"
+#include "ui/models/field_text.h"
+
+#include <algorithm>
+
+namespace cotejo
+{
+namespace
+{
+QString pick(const BilingualText& text, bool spanish)
+{
+    return QString::fromStdString(spanish ? text.es : text.en);
+}
+
+// Only where every dimension has a value; said to be for orientation alone.
+std::optional<Decimal> plainMean(const std::vector<DimensionScore>& dimensions)
+{
+    if (dimensions.empty())
+        return std::nullopt;
+    double sum = 0;
+    for (const DimensionScore& dimension : dimensions) {
+        if (!dimension.value)
+            return std::nullopt;
+        sum += dimension.value->value();
+    }
+    const double mean = sum / static_cast<double>(dimensions.size());
+    return Decimal::parse(QString::number(mean, 'f', 2).toStdString());
+}
+
+std::optional<Decimal> lowest(const std::vector<DimensionScore>& dimensions)
+{
+    std::optional<Decimal> least;
+    for (const DimensionScore& dimension : dimensions) {
+        if (dimension.value && (!least || *dimension.value < *least))
+            least = dimension.value;
+    }
+    return least;
+}
+
+std::optional<ThresholdOrigin> originOf(const EvaluationReading& reading)
+{
+    if (!reading.thresholdSource)
+        return std::nullopt;
+    if (*reading.thresholdSource == ThresholdSource::record)
+        return ThresholdOrigin::record;
+    const bool ours = reading.contract != nullptr && reading.contract->threshold.standing == ContractStanding::own;
+    return ours ? ThresholdOrigin::ourReading : ThresholdOrigin::contract;
+}
+} // namespace
+
+OrvsBlock OrvsBlocks::block(const AnswerCase& answer, std::size_t index, const ContractCatalog& contracts, bool spanish)
+{
+    const Turn& turn = answer.record();
+    const Evaluation& evaluation = turn.evaluations[index];
+    const Contract* contract = evaluation.contract ? contracts.find(*evaluation.contract) : nullptr;
+    const EvaluationReading reading = readEvaluation(evaluation, contract);
+    OrvsBlock result;
+    result.decisive = index + 1 == turn.evaluations.size();
+    if (turn.evaluations.size() > 1)
+        result.title = tr("Evaluation %1 of %2").arg(index + 1).arg(turn.evaluations.size());
+    const QString name = QString::fromStdString(evaluation.contract.value_or(std::string()));
+    OrvsFactSheet& facts = result.facts;
+    facts.composite = evaluation.composite;
+    facts.recomputed = reading.recomputed;
+    facts.threshold = reading.threshold;
+    facts.origin = originOf(reading);
+    facts.contract = name.isEmpty() ? tr("no contract named") : name;
+    if (evaluation.draft)
+        facts.draft = tr("Draft %1").arg(*evaluation.draft + 1);
+    facts.weightsKnown = contract != nullptr && contract->knowsWeights();
+    facts.lowest = lowest(reading.dimensions);
+    if (!facts.weightsKnown && !facts.composite)
+        facts.plainMean = plainMean(reading.dimensions);
+    result.chart.contract = contract != nullptr ? pick(contract->label, spanish) : name;
+    result.chart.threshold = reading.threshold;
+    if (contract != nullptr) {
+        facts.high = contract->scaleMax;
+        result.chart.low = contract->scaleMin;
+        result.chart.high = contract->scaleMax;
+    }
+    for (const DimensionScore& dimension : reading.dimensions) {
+        const ContractDimension* known = contract == nullptr ? nullptr : contract->dimension(dimension.id);
+        result.chart.dimensions.push_back(
+            {known != nullptr ? pick(known->label, spanish) : QString::fromStdString(dimension.id), dimension.value});
+    }
+    return result;
+}
+
+std::vector<OrvsBlock> OrvsBlocks::of(const AnswerCase& answer, const ContractCatalog& contracts, bool spanish)
+{
+    std::vector<OrvsBlock> blocks;
+    for (std::size_t i = answer.record().evaluations.size(); i-- > 0;)
+        blocks.push_back(block(answer, i, contracts, spanish));
+    return blocks;
+}
+
+QString OrvsBlocks::line(const OrvsBlock& block)
+{
+    const auto number = [](const std::optional<Decimal>& value) {
+        return value ? FieldText::number(*value) : tr("none");
+    };
+    const std::optional<Decimal>& composite =
+        block.facts.composite ? block.facts.composite : block.facts.recomputed;
+    return tr("Composite %1 · threshold %2 · lowest %3")
+        .arg(number(composite), number(block.facts.threshold), number(block.facts.lowest));
+}
+
+} // namespace cotejo

@@ -1,0 +1,39 @@
+#pragma once
+
+#include "ui/session/review_item.h"
+#include "ui/widgets/orvs_bars.h"
+#include "ui/widgets/orvs_facts.h"
+
+#include <QCoreApplication>
+
+#include <vector>
+
+namespace cotejo
+{
+
+class ContractCatalog;
+
+// One evaluation of a turn as it is drawn: facts and bars on the contract's own scale.
+struct OrvsBlock {
+    QString title; // "Evaluation 2 of 2"; empty where there is one alone
+    OrvsFactSheet facts;
+    OrvsChart chart;
+    bool decisive = false; // the last one: the verdict is made from it
+};
+
+class OrvsBlocks
+{
+    Q_DECLARE_TR_FUNCTIONS(cotejo::OrvsBlocks)
+public:
+    // The last evaluation first. Empty where the record has none.
+    [[nodiscard]] static std::vector<OrvsBlock> of(const AnswerCase& answer, const ContractCatalog& contracts,
+                                                   bool spanish);
+    // "74.5, threshold 70, lowest 58": the block in one line, for the folded tabs.
+    [[nodiscard]] static QString line(const OrvsBlock& block);
+
+private:
+    [[nodiscard]] static OrvsBlock block(const AnswerCase& answer, std::size_t index,
+                                         const ContractCatalog& contracts, bool spanish);
+};
+
+} // namespace cotejo

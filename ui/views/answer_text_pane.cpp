@@ -1,0 +1,168 @@
+#include "ui/views/answer_text_pane.h"
+
+#include "ui/models/answer_marks.h"
+#include "ui/models/verdict_text.h"
+#include "ui/session/review_session.h"
+#include "ui/theme/space.h"
+#include "ui/widgets/answer_sentences.h"
+#include "ui/widgets/desk_sentences.h"
+#include "ui/widgets/diff_view.h"
+#include "ui/widgets/key_filter.h"
+#include "ui/widgets/note_sentences.h"
+#include "ui/widgets/notice_bar.h"
+#include "ui/widgets/role_label.h"
+#include "ui/widgets/source_text_view.h"
+#include "ui/widgets/status_words.h"
+
+#include <QEvent>
+#include <QStackedWidget>
+#include <QVBoxLayout>
+
+namespace cotejo
+{
+namespace
+{
+constexpr std::size_t kAnswerSection = 1;
+}
+
+AnswerTextPane::AnswerTextPane(ReviewSession& session, QWidget* parent)
+    : QWidget(parent), m_session(session), m_notice(new NoticeBar),
+      m_remark(new RoleLabel(TextRole::secondary, Ink::muted)), m_pages(new QStackedWidget),
+      m_text(new SourceTextView), m_difference(new DiffView)
+{
+    KeyFilter::setPlace(this, KeyPlace::readingPanes);
+    m_text->setFrameShape(QFrame::NoFrame);
+    m_remark->setWordWrap(true);
+    m_remark->setMargin(space::kSmall);
+    m_pages->addWidget(m_text);
+    m_pages->addWidget(m_difference);
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins({});
+    layout->setSpacing(0);
+    layout->addWidget(m_notice);
+    layout->addWidget(m_remark);
+    layout->addWidget(m_pages, 1);
+    setFocusProxy(m_text);
+    connect(m_notice, &NoticeBar::actTriggered, this, &AnswerTextPane::toggleDifferences);
+    connect(m_text, &SourceTextView::markActivated, this, &AnswerTextPane::activate);
+    connect(m_text, &SourceTextView::currentMarkChanged, m_text, &SourceTextView::setSelectedMark);
+    connect(&session, &ReviewSession::itemOpened, this, &AnswerTextPane::showItem);
+    connect(&session.links(), &ReviewLinks::citationSelected, this, &AnswerTextPane::selectCitation);
+    showItem(session.current());
+}
+
+void AnswerTextPane::showItem(const ReviewItemPtr& item)
+{
+    m_text->setAccessibleName(tr("Question and answer"));
+    m_pages->setCurrentWidget(m_text);
+    setFocusProxy(m_text);
+    if (!item || !item->answer) {
+        m_text->setSections({});
+        m_text->setEmptyText(item ? DeskSentences::noAnswer() : DeskSentences::emptyQueue());
+        m_notice->hide();
+        m_remark->hide();
+        return;
+    }
+    const AnswerCase& answer = *item->answer;
+    const AnswerMarks marks(answer, kAnswerSection);
+    m_text->setSections({{QStringLiteral("query"), tr("Question."), answer.record().query, true},
+                         {QStringLiteral("answer"), QString(), answer.record().answer, false}});
+    m_text->setMarks(marks.marks());
+    m_remark->setText(NoteSentences::staleQuote());
+    m_remark->setVisible(marks.stale() > 0 || m_text->droppedMarks() > 0);
+    showNotice(item);
+}
+
+void AnswerTextPane::showNotice(const ReviewItemPtr& item)
+{
+    const AnswerCase& answer = *item->answer;
+    const bool differs = answer.check.verdict == Verdict::delivered_not_rescored ||
+                         (answer.scoredText && !answer.shownIsScored);
+    const bool stale = !item->isNote && item->storedIsOld();
+    m_notice->setVisible(differs || stale);
+    if (differs) {
+        const QString sentence = answer.scoredText ? AnswerSentences::notRescored(VerdictText::changedPlaces(answer))
+                                                   : VerdictText::sentence(answer);
+        m_notice->setNotice(toneOf(Verdict::delivered_not_rescored), wordOf(Verdict::delivered_not_rescored).icon, sentence);
+        m_notice->setAct(answer.scoredText ? tr("See differences") : QString(), QStringLiteral("D"));
+    } else if (stale) {
+        m_notice->setNotice(toneOf(answer.check.verdict), wordOf(answer.check.verdict).icon,
+                            AnswerSentences::stale(tr("other data"), item->versions, item->currentVersions));
+        m_notice->setAct(QString(), QString());
+    }
+}
+
+QString AnswerTextPane::notice() const
+{
+    return m_notice->isVisibleTo(this) ? m_notice->sentence() : QString();
+}
+
+void AnswerTextPane::toggleDifferences()
+{
+    const ReviewItemPtr& item = m_session.current();
+    if (!item || !item->answer || !item->answer->scoredText)
+        return;
+    if (differencesShown()) {
+        m_pages->setCurrentWidget(m_text);
+        setFocusProxy(m_text);
+        m_text->setFocus();
+        return;
+    }
+    const AnswerCase& answer = *item->answer;
+    const auto draft = answer.record().evaluations.back().draft;
+    m_difference->setTexts(*answer.scoredText, tr("Scored: draft %1").arg(draft.value_or(0) + 1), answer.record().answer,
+                           tr("Shown"));
+    m_pages->setCurrentWidget(m_difference);
+    setFocusProxy(m_difference->shownView());
+    m_difference->shownView()->setFocus();
+}
+
+bool AnswerTextPane::differencesShown() const
+{
+    return m_pages->currentWidget() == m_difference;
+}
+
+bool AnswerTextPane::goToMark(int step)
+{
+    if (differencesShown()) {
+        step > 0 ? m_difference->next() : m_difference->previous();
+        return true;
+    }
+    return step > 0 ? m_text->goToNextMark() : m_text->goToPreviousMark();
+}
+
+void AnswerTextPane::goToMarkId(const QString& id)
+{
+    m_pages->setCurrentWidget(m_text);
+    m_text->setSelectedMark(id);
+}
+
+void AnswerTextPane::openCard()
+{
+    if (!m_text->currentMark().isEmpty())
+        activate(m_text->currentMark());
+}
+
+void AnswerTextPane::activate(const QString& markId)
+{
+    m_text->setSelectedMark(markId);
+    const int citation = AnswerMarks::citationOf(markId);
+    if (citation >= 0)
+        m_session.links().selectCitation(citation);
+    Q_EMIT cardWanted(AnswerMarks::findingOf(markId) >= 0);
+}
+
+void AnswerTextPane::selectCitation(int index)
+{
+    if (index >= 0)
+        m_text->setSelectedMark(AnswerMarks::citationId(index));
+}
+
+void AnswerTextPane::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange)
+        showItem(m_session.current());
+}
+
+} // namespace cotejo

@@ -1,0 +1,54 @@
+#pragma once
+
+#include "ui/session/review_item.h"
+
+#include <QWidget>
+
+class QStackedWidget;
+
+namespace cotejo
+{
+
+class DiffView;
+class NoticeBar;
+class ReviewSession;
+class RoleLabel;
+class SourceTextView;
+
+// Question and answer with their marks, the notice over them where the scored text is another one, and the two texts side by side on
+// demand. The notice cannot be closed.
+class AnswerTextPane : public QWidget
+{
+    Q_OBJECT
+public:
+    AnswerTextPane(ReviewSession& session, QWidget* parent = nullptr);
+
+    void toggleDifferences(); // D
+    [[nodiscard]] bool differencesShown() const;
+    bool goToMark(int step); // G, Shift+G: the next finding or identifier
+    void goToMarkId(const QString& id);
+    void openCard(); // Enter: the card of the mark the keyboard stands on
+    [[nodiscard]] SourceTextView* text() const { return m_text; }
+    [[nodiscard]] QString notice() const; // the sentence shown; empty where there is none
+
+Q_SIGNALS:
+    void cardWanted(bool finding); // a mark was opened: its card or its finding
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    void showItem(const ReviewItemPtr& item);
+    void showNotice(const ReviewItemPtr& item);
+    void activate(const QString& markId);
+    void selectCitation(int index);
+
+    ReviewSession& m_session;
+    NoticeBar* m_notice;
+    RoleLabel* m_remark; // stale places
+    QStackedWidget* m_pages;
+    SourceTextView* m_text;
+    DiffView* m_difference;
+};
+
+} // namespace cotejo

@@ -1,0 +1,95 @@
+#include "ui/views/lower_tabs.h"
+
+#include "ui/theme/space.h"
+#include "ui/views/count_badge.h"
+#include "ui/widgets/role_label.h"
+
+#include <QHBoxLayout>
+#include <QStackedWidget>
+#include <QTabBar>
+#include <QVBoxLayout>
+
+namespace cotejo
+{
+
+LowerTabs::LowerTabs(QWidget* parent)
+    : QWidget(parent), m_bar(new QTabBar), m_pages(new QStackedWidget),
+      m_summary(new RoleLabel(TextRole::secondary, Ink::text))
+{
+    m_bar->setDrawBase(false);
+    m_bar->setExpanding(false);
+    m_bar->setFocusPolicy(Qt::StrongFocus);
+    m_summary->setElided(true);
+    m_summary->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
+    auto* row = new QHBoxLayout;
+    row->setContentsMargins(space::kSmall, 0, space::kMedium, 0);
+    row->addWidget(m_bar);
+    row->addWidget(m_summary, 1);
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins({});
+    layout->setSpacing(0);
+    layout->addLayout(row);
+    layout->addWidget(m_pages, 1);
+    connect(m_bar, &QTabBar::currentChanged, this, &LowerTabs::sync);
+    connect(m_bar, &QTabBar::tabBarClicked, this, [this] {
+        if (m_folded)
+            Q_EMIT unfoldWanted();
+    });
+}
+
+int LowerTabs::addPage(QWidget* page, const QString& name)
+{
+    m_pages->addWidget(page);
+    const int index = m_bar->addTab(name);
+    auto* badge = new CountBadge;
+    m_badges.append(badge);
+    m_bar->setTabButton(index, QTabBar::RightSide, badge);
+    return index;
+}
+
+void LowerTabs::setName(int index, const QString& name)
+{
+    m_bar->setTabText(index, name);
+}
+
+void LowerTabs::setCount(int index, int count)
+{
+    m_badges[index]->setCount(count);
+    m_bar->setAccessibleTabName(index, m_bar->tabText(index) + QLatin1Char(' ') + QString::number(count));
+    m_bar->setTabButton(index, QTabBar::RightSide, m_badges[index]); // makes room for the new width
+}
+
+void LowerTabs::setPageShown(int index, bool shown)
+{
+    m_bar->setTabVisible(index, shown);
+    if (!shown && m_bar->currentIndex() == index)
+        m_bar->setCurrentIndex(index == 0 ? 1 : 0);
+    if (shown && index == 0)
+        m_bar->setCurrentIndex(0);
+}
+
+void LowerTabs::setFolded(bool folded)
+{
+    m_folded = folded;
+    m_pages->setVisible(!folded);
+    m_summary->setVisible(folded);
+    setSizePolicy(QSizePolicy::Preferred, folded ? QSizePolicy::Maximum : QSizePolicy::Preferred);
+}
+
+void LowerTabs::setSummary(const QString& summary)
+{
+    m_summary->setFullText(summary);
+}
+
+void LowerTabs::showPage(int index)
+{
+    if (m_bar->isTabVisible(index))
+        m_bar->setCurrentIndex(index);
+}
+
+void LowerTabs::sync()
+{
+    m_pages->setCurrentIndex(m_bar->currentIndex());
+}
+
+} // namespace cotejo

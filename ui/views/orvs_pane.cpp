@@ -1,0 +1,98 @@
+#include "ui/views/orvs_pane.h"
+
+#include "ui/models/orvs_blocks.h"
+#include "ui/models/verdict_text.h"
+#include "ui/session/review_session.h"
+#include "ui/theme/language.h"
+#include "ui/theme/space.h"
+#include "ui/widgets/answer_sentences.h"
+#include "ui/widgets/role_label.h"
+
+#include <QBoxLayout>
+#include <QEvent>
+
+namespace cotejo
+{
+namespace
+{
+RoleLabel* paragraph(const QString& text, TextRole role, Ink ink)
+{
+    auto* label = new RoleLabel(role, ink);
+    label->setText(text);
+    label->setWordWrap(true);
+    return label;
+}
+} // namespace
+
+OrvsPane::OrvsPane(ReviewSession& session, QWidget* parent) : QScrollArea(parent), m_session(session), m_rows(nullptr)
+{
+    setWidgetResizable(true);
+    setFrameShape(QFrame::NoFrame);
+    setAccessibleName(QStringLiteral("ORVS"));
+    connect(&session, &ReviewSession::itemOpened, this, &OrvsPane::showItem);
+    showItem(session.current());
+}
+
+void OrvsPane::setColumn(bool on)
+{
+    if (on == m_column)
+        return;
+    m_column = on;
+    showItem(m_session.current());
+}
+
+void OrvsPane::showItem(const ReviewItemPtr& item)
+{
+    auto* body = new QWidget;
+    body->setBackgroundRole(QPalette::AlternateBase);
+    body->setAutoFillBackground(true);
+    m_rows = new QVBoxLayout(body);
+    m_rows->setContentsMargins(space::kMedium, space::kSmall, space::kMedium, space::kSmall);
+    m_rows->setSpacing(space::kSmall);
+    m_summary.clear();
+    if (item && item->answer) {
+        const AnswerCase& answer = *item->answer;
+        addBlocks(answer);
+        m_rows->addWidget(paragraph(VerdictText::sentence(answer), TextRole::bodyStrong, Ink::text));
+        if (answer.scoredText && answer.shownIsScored && *answer.scoredText != answer.record().answer)
+            m_rows->addWidget(paragraph(tr("In the shown text a PMID of the scored draft was taken out; nothing else differs."),
+                                        TextRole::secondary, Ink::muted));
+        m_rows->addWidget(paragraph(AnswerSentences::limits(), TextRole::secondary, Ink::muted));
+    }
+    m_rows->addStretch(1);
+    setWidget(body);
+    Q_EMIT summaryChanged();
+}
+
+void OrvsPane::addBlocks(const AnswerCase& answer)
+{
+    const std::vector<OrvsBlock> blocks =
+        OrvsBlocks::of(answer, *m_session.engines().contracts, Language::current() == QLatin1String("es"));
+    if (blocks.empty()) {
+        m_summary = VerdictText::sentence(answer);
+        return;
+    }
+    m_summary = OrvsBlocks::line(blocks.front());
+    for (const OrvsBlock& block : blocks) {
+        if (!block.title.isEmpty())
+            m_rows->addWidget(paragraph(block.title, TextRole::secondaryStrong, Ink::muted));
+        auto* facts = new OrvsFacts;
+        facts->setFacts(block.facts);
+        auto* bars = new OrvsBars;
+        bars->setChart(block.chart);
+        auto* row = new QBoxLayout(m_column ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+        row->setSpacing(m_column ? space::kSmall : space::kWide);
+        row->addWidget(facts);
+        row->addWidget(bars, 1);
+        m_rows->addLayout(row);
+    }
+}
+
+void OrvsPane::changeEvent(QEvent* event)
+{
+    QScrollArea::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange)
+        showItem(m_session.current());
+}
+
+} // namespace cotejo

@@ -1,0 +1,103 @@
+#include "ui/views/queue_filter_bar.h"
+
+#include "engine/domain/codes.h"
+#include "ui/theme/space.h"
+#include "ui/views/chip_button.h"
+#include "ui/widgets/status_words.h"
+
+#include <QAction>
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QMenu>
+
+namespace cotejo
+{
+
+QueueFilterBar::QueueFilterBar(ReviewSession& session, QWidget* parent)
+    : QWidget(parent), m_session(session), m_more(new ChipButton), m_menu(new QMenu(this))
+{
+    auto* layout = new QHBoxLayout(this);
+    layout->setContentsMargins(space::kSmall, space::kTight, space::kSmall, space::kTight);
+    layout->setSpacing(space::kTight);
+    for (const QueueChips::Named& named : QueueChips::all()) {
+        if (named.chip == QueueChips::Chip::Drafts)
+            continue; // in the menu
+        auto* button = new ChipButton;
+        const QueueChips::Chip chip = named.chip;
+        connect(button, &ChipButton::toggled, this, [this, chip](bool on) {
+            m_chips.set(chip, on);
+            Q_EMIT filterChanged();
+        });
+        layout->addWidget(button);
+        m_buttons.emplace_back(chip, button);
+    }
+    m_more->setCheckable(false);
+    connect(m_more, &ChipButton::clicked, this, &QueueFilterBar::openMenu);
+    layout->addWidget(m_more);
+    layout->addStretch(1);
+    connect(m_menu, &QMenu::aboutToShow, this, &QueueFilterBar::buildMenu);
+    refreshCounts();
+}
+
+void QueueFilterBar::refreshCounts()
+{
+    for (const QueueChips::Named& named : QueueChips::all()) {
+        for (const auto& [chip, button] : m_buttons) {
+            if (chip == named.chip)
+                button->setChip(named.name, countOf(m_session, m_chips.filterOf(chip)));
+        }
+    }
+    m_more->setChip(tr("+ Filter"), -1);
+}
+
+void QueueFilterBar::setText(const QString& text)
+{
+    if (text == m_chips.text())
+        return;
+    m_chips.setText(text);
+    Q_EMIT filterChanged();
+}
+
+void QueueFilterBar::openMenu()
+{
+    m_menu->popup(m_more->mapToGlobal(QPoint(0, m_more->height())));
+}
+
+void QueueFilterBar::buildMenu()
+{
+    m_menu->clear();
+    const auto addToggle = [this](const QString& text, bool on, auto&& apply) {
+        QAction* action = m_menu->addAction(text);
+        action->setCheckable(true);
+        action->setChecked(on);
+        connect(action, &QAction::triggered, this, [this, apply](bool checked) {
+            apply(checked);
+            Q_EMIT filterChanged();
+        });
+    };
+    addToggle(tr("With a draft of mine"), m_chips.isOn(QueueChips::Chip::Drafts),
+              [this](bool on) { m_chips.set(QueueChips::Chip::Drafts, on); });
+    addToggle(tr("Also decided ones"), m_chips.showDecided(), [this](bool on) { m_chips.setShowDecided(on); });
+    m_menu->addSeparator();
+    for (const Verdict verdict : {Verdict::passed, Verdict::failed, Verdict::not_evaluated, Verdict::evaluator_error,
+                                  Verdict::delivered_not_rescored, Verdict::fallback_delivered, Verdict::no_threshold}) {
+        const std::string_view word = codeOf(verdict);
+        const QString code = QString::fromLatin1(word.data(), static_cast<qsizetype>(word.size()));
+        addToggle(wordOf(verdict).word, m_chips.verdicts().contains(code), [this, code](bool on) {
+            QStringList verdicts = m_chips.verdicts();
+            verdicts.removeAll(code);
+            if (on)
+                verdicts.append(code);
+            m_chips.setVerdicts(verdicts);
+        });
+    }
+}
+
+void QueueFilterBar::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange)
+        refreshCounts();
+}
+
+} // namespace cotejo

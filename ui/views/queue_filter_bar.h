@@ -1,0 +1,45 @@
+#pragma once
+
+#include "ui/models/queue_chips.h"
+
+#include <QWidget>
+
+#include <vector>
+
+class QMenu;
+
+namespace cotejo
+{
+
+class ChipButton;
+class ReviewSession;
+
+// Chips over the queue, each with how many items it would show, and a menu with the other filters.
+class QueueFilterBar : public QWidget
+{
+    Q_OBJECT
+public:
+    QueueFilterBar(ReviewSession& session, QWidget* parent = nullptr);
+
+    [[nodiscard]] const QueueChips& chips() const { return m_chips; }
+    void setText(const QString& text); // of the search
+    void refreshCounts();
+    void openMenu(); // Ctrl+Shift+F
+
+Q_SIGNALS:
+    void filterChanged();
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    void buildMenu();
+
+    ReviewSession& m_session;
+    QueueChips m_chips;
+    std::vector<std::pair<QueueChips::Chip, ChipButton*>> m_buttons;
+    ChipButton* m_more;
+    QMenu* m_menu;
+};
+
+} // namespace cotejo

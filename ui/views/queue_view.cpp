@@ -1,0 +1,190 @@
+#include "ui/views/queue_view.h"
+
+#include "ui/session/review_session.h"
+#include "ui/theme/space.h"
+#include "ui/views/queue_filter_bar.h"
+#include "ui/widgets/desk_sentences.h"
+#include "ui/widgets/key_filter.h"
+#include "ui/widgets/queue_item_delegate.h"
+#include "ui/widgets/role_label.h"
+
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QListView>
+#include <QVBoxLayout>
+
+namespace cotejo
+{
+
+QueueView::QueueView(ReviewSession& session, QWidget* parent)
+    : QWidget(parent), m_session(session), m_model(new QueueModel(session, this)),
+      m_delegate(new QueueItemDelegate(this)), m_header(new QWidget), m_title(new RoleLabel(TextRole::bodyStrong)),
+      m_waiting(new RoleLabel(TextRole::body, Ink::muted)), m_today(new RoleLabel(TextRole::secondary, Ink::muted)),
+      m_filters(new QueueFilterBar(session)), m_list(new QListView), m_empty(new RoleLabel(TextRole::body, Ink::muted))
+{
+    KeyFilter::setPlace(this, KeyPlace::readingPanes);
+    auto* row = new QHBoxLayout(m_header);
+    row->setContentsMargins(space::kMedium, 0, space::kMedium, 0);
+    row->setSpacing(space::kSmall);
+    row->addWidget(m_title);
+    row->addWidget(m_waiting, 1);
+    row->addWidget(m_today);
+    m_list->setModel(m_model);
+    m_list->setItemDelegate(m_delegate);
+    m_list->setUniformItemSizes(true);
+    m_list->setFrameShape(QFrame::NoFrame);
+    m_list->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
+    m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_empty->setWordWrap(true);
+    m_empty->setAlignment(Qt::AlignTop | Qt::AlignLeft);
+    m_empty->setMargin(space::kMedium);
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins({});
+    layout->setSpacing(0);
+    layout->addWidget(m_header);
+    layout->addWidget(m_filters);
+    layout->addWidget(m_list, 1);
+    layout->addWidget(m_empty, 1);
+    setFocusProxy(m_list);
+
+    connect(m_list->selectionModel(), &QItemSelectionModel::currentChanged, this, &QueueView::openCurrent);
+    connect(m_model, &QueueModel::rowsAboutToBeRemoved, this, [this] { m_quiet = true; });
+    connect(m_model, &QueueModel::rowsRemoved, this, [this] {
+        m_quiet = false;
+        openCurrent();
+    });
+    connect(m_model, &QueueModel::modelAboutToBeReset, this, [this] { m_quiet = true; });
+    connect(m_model, &QueueModel::countsChanged, this, [this] {
+        m_quiet = false;
+        followSession();
+        showCounts();
+    });
+    connect(m_filters, &QueueFilterBar::filterChanged, this,
+            [this] { m_model->setFilter(m_filters->chips().filter()); });
+    connect(&session, &ReviewSession::itemOpened, this, &QueueView::followSession);
+    connect(&session, &ReviewSession::decided, this, &QueueView::advanceFrom);
+    connect(&session.drafts(), &DraftKeeper::stateChanged, this, &QueueView::markDraft);
+    m_model->setFilter(m_filters->chips().filter());
+    changeEvent(nullptr);
+}
+
+void QueueView::setStrip(bool on)
+{
+    m_delegate->setStrip(on);
+    m_title->setVisible(!on);
+    m_today->setVisible(!on);
+    m_filters->setVisible(!on);
+    setMinimumWidth(0);
+    m_list->setAccessibleDescription(on ? tr("Verdicts only") : QString());
+    m_list->doItemsLayout();
+    showCounts();
+}
+
+void QueueView::setComfortable(bool on)
+{
+    m_delegate->setComfortable(on);
+    m_list->doItemsLayout();
+}
+
+void QueueView::setSearch(const QString& text)
+{
+    m_filters->setText(text);
+}
+
+void QueueView::openFilters()
+{
+    m_filters->openMenu();
+}
+
+void QueueView::step(int rows)
+{
+    int next = m_list->currentIndex().row() + rows;
+    if (next >= m_model->rowCount() && m_model->canFetchMore({}))
+        m_model->fetchMore({});
+    next = qBound(0, next, m_model->rowCount() - 1);
+    if (m_model->rowCount() > 0)
+        m_list->setCurrentIndex(m_model->index(next));
+}
+
+void QueueView::stepTurn(int turns)
+{
+    const ReviewItemPtr& current = m_session.current();
+    if (!current || current->isNote)
+        return;
+    const std::vector<Turn>& all = current->answer->transcript.turns;
+    const int next = static_cast<int>(current->answer->turn) + turns;
+    if (next < 0 || next >= static_cast<int>(all.size()))
+        return;
+    const QString record = QString::fromStdString(current->answer->transcript.id);
+    const qint64 id = m_model->idOf(record + QLatin1Char('/') +
+                                    QString::fromStdString(all[static_cast<std::size_t>(next)].id));
+    if (id >= 0)
+        m_session.openItem(id);
+}
+
+void QueueView::openCurrent()
+{
+    const QueueEntry* entry = m_model->entry(m_list->currentIndex().row());
+    const ReviewItemPtr& current = m_session.current();
+    if (m_quiet || entry == nullptr || (current && current->id == entry->id()))
+        return;
+    m_session.openItem(entry->id());
+}
+
+void QueueView::followSession()
+{
+    const ReviewItemPtr& current = m_session.current();
+    if (!current) {
+        if (m_model->rowCount() > 0 && m_session.store() != nullptr)
+            m_list->setCurrentIndex(m_model->index(0));
+        return;
+    }
+    const int row = m_model->rowOf(current->id);
+    if (row >= 0 && row != m_list->currentIndex().row())
+        m_list->setCurrentIndex(m_model->index(row));
+}
+
+void QueueView::advanceFrom(const QString& item)
+{
+    const QueueEntry* entry = m_model->entry(m_list->currentIndex().row());
+    if (entry != nullptr && entry->item() == item)
+        step(1);
+}
+
+void QueueView::markDraft()
+{
+    const DraftKeeping::Kind kind = m_session.drafts().state().kind;
+    const ReviewItemPtr& current = m_session.current();
+    if (!current || (kind != DraftKeeping::Kind::Saved && kind != DraftKeeping::Kind::None))
+        return;
+    const QueueEntry* entry = m_model->entry(m_model->rowOf(current->id));
+    if (entry != nullptr && entry->row().hasDraft != (kind == DraftKeeping::Kind::Saved))
+        m_model->refreshDraft(current->item);
+}
+
+void QueueView::showCounts()
+{
+    const int waiting = countOf(m_session, m_model->filter());
+    const bool strip = !m_title->isVisibleTo(this);
+    m_waiting->setText(strip ? QString::number(qMax(0, waiting)) : tr("%n to review", nullptr, qMax(0, waiting)));
+    m_today->setText(tr("%n today", nullptr, decidedToday(m_session)));
+    m_filters->refreshCounts();
+    const QString search = m_filters->chips().text();
+    m_empty->setText(search.isEmpty() ? DeskSentences::emptyQueue() : DeskSentences::noResults(search));
+    m_list->setVisible(m_model->rowCount() > 0);
+    m_empty->setVisible(m_model->rowCount() == 0 && !strip);
+    Q_EMIT counted(waiting);
+}
+
+void QueueView::changeEvent(QEvent* event)
+{
+    if (event != nullptr)
+        QWidget::changeEvent(event);
+    if (event == nullptr || event->type() == QEvent::LanguageChange) {
+        m_title->setText(tr("Queue"));
+        m_list->setAccessibleName(tr("Queue"));
+        m_model->reload();
+    }
+}
+
+} // namespace cotejo

@@ -1,0 +1,59 @@
+#pragma once
+
+#include "ui/models/queue_model.h"
+
+#include <QWidget>
+
+class QLabel;
+class QListView;
+
+namespace cotejo
+{
+
+class QueueFilterBar;
+class QueueItemDelegate;
+class ReviewSession;
+class RoleLabel;
+
+// What waits for a decision and why, page by page from the store. Opens the item under the cursor.
+class QueueView : public QWidget
+{
+    Q_OBJECT
+public:
+    QueueView(ReviewSession& session, QWidget* parent = nullptr);
+
+    void setStrip(bool on); // verdict shapes and the count alone
+    void setComfortable(bool on);
+    void setSearch(const QString& text); // with or without accents; empty: the open items
+    void step(int rows);                 // J, K
+    void stepTurn(int turns);            // T, Shift+T: another turn of the same conversation
+    void openFilters();
+    [[nodiscard]] QueueModel& model() { return *m_model; }
+
+Q_SIGNALS:
+    void counted(int waiting); // how many the filter takes
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    void openCurrent();
+    void showCounts();
+    void followSession();
+    void advanceFrom(const QString& item);
+    void markDraft();
+
+    ReviewSession& m_session;
+    QueueModel* m_model;
+    QueueItemDelegate* m_delegate;
+    QWidget* m_header;
+    RoleLabel* m_title;
+    RoleLabel* m_waiting;
+    RoleLabel* m_today;
+    QueueFilterBar* m_filters;
+    QListView* m_list;
+    RoleLabel* m_empty;
+    bool m_quiet = false; // the model is changing: the cursor is not a person's
+};
+
+} // namespace cotejo
