@@ -4,9 +4,22 @@
 #include "ui/theme/focus_ring.h"
 
 #include <QApplication>
+#include <QEvent>
+#include <QWidget>
 
 namespace cotejo
 {
+namespace
+{
+// Qt tells the widgets only while the event loop runs; a window made before that must look right too.
+void tellWidgets(QEvent::Type change)
+{
+    for (QWidget* widget : QApplication::allWidgets()) {
+        QEvent event(change);
+        QCoreApplication::sendEvent(widget, &event);
+    }
+}
+} // namespace
 
 Appearance::Appearance() : m_theme(Theme::shipped(Theme::Kind::light)) {}
 
@@ -24,6 +37,8 @@ void Appearance::apply(const Theme& theme, const TypeScale& type)
         QApplication::setStyle(new CotejoStyle);
     QApplication::setPalette(theme.palette());
     QApplication::setFont(type.font(TextRole::body));
+    tellWidgets(QEvent::ApplicationPaletteChange);
+    tellWidgets(QEvent::ApplicationFontChange);
     if (!qApp->findChild<FocusRing*>())
         new FocusRing(qApp);
     Q_EMIT changed();

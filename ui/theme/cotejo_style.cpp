@@ -223,8 +223,7 @@ QSize CotejoStyle::sizeFromContents(ContentsType type, const QStyleOption* optio
         result.setWidth(size.width() + 2 * scale.scaled(space::kMedium));
         break;
     case CT_LineEdit:
-        result.setHeight(controlHeight(*option));
-        break;
+    case CT_SpinBox:
     case CT_ComboBox:
         result.setHeight(controlHeight(*option));
         break;

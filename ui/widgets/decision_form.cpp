@@ -245,6 +245,7 @@ void DecisionForm::evenHeights()
         part->setMinimumHeight(height);
     const int words = m_until->fontMetrics().horizontalAdvance(m_until->specialValueText());
     m_until->setMinimumWidth(words + Appearance::type().scaled(44));
+    m_until->setMaximumHeight(height);
 }
 
 void DecisionForm::changeEvent(QEvent* event)

@@ -149,7 +149,7 @@ private:
         QVERIFY(saveShot(bar, QStringLiteral("decision-missing") + suffix));
         bar.setTwoFormRows(true);
         bar.choose(DecisionKind::escalate);
-        bar.resize(760 * scale, bar.sizeHint().height());
+        bar.resize(760 * scale, bar.heightForWidth(760 * scale));
         QVERIFY(saveShot(bar, QStringLiteral("decision-narrow") + suffix));
     }
     static void shootScores(const QString& suffix, int scale)
