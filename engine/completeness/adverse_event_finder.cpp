@@ -49,6 +49,28 @@ bool AdverseEventFinder::candidate(const Mention& mention) const
            !contains(m_note.words({mention.range.end, end}), kVaccineWords);
 }
 
+bool AdverseEventFinder::noteTells() const
+{
+    const FoldedRange whole{0, m_note.folded().size()};
+    const auto dated = [&](std::string_view id) {
+        for (const auto* fact : m_facts.in(whole, id))
+            for (const auto& date : m_note.datesIn({fact->range.end, fact->range.end + 16}))
+                if (date.date && date.date->precision() == 3 && m_note.visitAt(fact->range.begin).current)
+                    return true;
+        return false;
+    };
+    if (dated("admission") && dated("discharge"))
+        return true;
+    for (const auto* fact : m_facts.in(whole, "term")) {
+        const FoldedRange sentence = m_note.sentenceAt(fact->range.begin).range;
+        if (fact->assertion.affirmed() && m_note.visitAt(fact->range.begin).current &&
+            (m_facts.first(sentence, "serious") != nullptr ||
+             m_facts.first(sentence, "causality") != nullptr))
+            return true;
+    }
+    return false;
+}
+
 // A date in the same phrase that lies before the interval, or a year alone that is not this one's.
 bool AdverseEventFinder::old(const Mention& mention) const
 {
@@ -160,7 +182,7 @@ bool AdverseEventFinder::tellsOfEvent(const Mention& mention) const
     if (kind == "infection" || kind == "cancer") {
         if (mention.entry->id == "infeccion" && !told)
             return false;
-        bool presented = told;
+        bool presented = told || (m_noteTells && m_note.visitAt(mention.range.begin).current);
         for (const auto* fact : m_facts.in({sentence.begin, mention.range.begin}, "presented"))
             presented = presented || mention.range.begin - fact->range.end < 60;
         for (const auto& date :

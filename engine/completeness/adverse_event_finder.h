@@ -18,13 +18,14 @@ class AdverseEventFinder
 {
 public:
     AdverseEventFinder(const TreatmentPicture& picture, const EventFactList& facts)
-        : m_picture(picture), m_note(picture.note), m_facts(facts)
+        : m_picture(picture), m_note(picture.note), m_facts(facts), m_noteTells(noteTells())
     {
     }
     [[nodiscard]] std::vector<AdverseEvent>
     find(const std::optional<PatientDeath>& death) const; // by onset, then place
 
 private:
+    [[nodiscard]] bool noteTells() const;
     [[nodiscard]] bool candidate(const Mention& mention) const;
     [[nodiscard]] bool tellsOfEvent(const Mention& mention) const;
     [[nodiscard]] bool old(const Mention& mention) const;
@@ -40,6 +41,7 @@ private:
     const TreatmentPicture& m_picture;
     const AnalysedNote& m_note;
     const EventFactList& m_facts;
+    bool m_noteTells; // a discharge summary, or a note that says of an event how serious or why it was
 };
 
 } // namespace cotejo

@@ -9,7 +9,8 @@ namespace cotejo
 namespace
 {
 
-constexpr std::size_t kReach = 44; // bytes between a cue and its date
+constexpr std::size_t kReach = 44;    // bytes between a cue and its date
+constexpr std::size_t kActReach = 72; // and between an act and its date: the drug stands between them
 constexpr std::array<std::string_view, 8> kSince = {"desde",  "a partir de", "a partir del", "since",
                                                     "inicio", "ini",         "from",         "inicia"};
 constexpr std::array<std::string_view, 3> kUntil = {"hasta", "until", "up to"};
@@ -94,7 +95,9 @@ CourseDateReader::Part CourseDateReader::partOf(const DateExpression& date, cons
         take(Part::other, from + place, date.range.begin);
     if (m_note.words(date.range).starts_with("desde"))
         take(Part::start, date.range.begin, date.range.end);
-    for (const auto& act : m_acts.in({from, date.range.begin})) {
+    const std::size_t actsFrom =
+        std::max(zone.begin, date.range.begin > kActReach ? date.range.begin - kActReach : 0);
+    for (const auto& act : m_acts.in({actsFrom, date.range.begin})) {
         if (act.negated)
             continue;
         if (act.act == CourseAct::start || act.act == CourseAct::switch_to)

@@ -127,6 +127,9 @@ void CourseDetailFields::addAdherence(NoteReading& reading) const
             !m_note.visitAt(mention.range.begin).current)
             continue;
         const std::string_view value = mention.entry->attribute("value");
+        const bool denied = mention.assertion.denied() && value != "bueno"; // "no se omitió dosis"
+        if (denied)
+            continue;
         if (!value.empty())
             return push(m_make.value("adherence", std::string(value), {mention.range}), reading);
         for (const auto& quantity : m_note.quantitiesIn({mention.range.end, mention.range.end + 16}))

@@ -155,6 +155,33 @@ bool LifeEventReader::ofPartner(const Mention& mention) const
     return false;
 }
 
+// "desea embarazo", "prueba de embarazo": the longer words speak, not the word inside them.
+bool LifeEventReader::insideLonger(const Mention& mention) const
+{
+    const std::size_t from = mention.range.begin > 40 ? mention.range.begin - 40 : 0;
+    const auto around = m_note.mentionsIn({from, mention.range.end});
+    return std::any_of(around.begin(), around.end(), [&](const Mention& other) {
+        return other.is("life_event") && other.entry != mention.entry &&
+               other.range.begin <= mention.range.begin && other.range.end >= mention.range.end &&
+               other.range.length() > mention.range.length();
+    });
+}
+
+// A pregnancy dated to more than its own length before the visit.
+bool LifeEventReader::pregnancyIsOver(const Mention& mention) const
+{
+    constexpr int kDays = 300;
+    const auto& visit = m_note.noteDate();
+    const FoldedRange clause = m_note.clauseAt(mention.range.begin);
+    if (!visit)
+        return false;
+    for (const auto& date : m_note.datesIn({mention.range.end, std::min(clause.end, mention.range.end + 30)}))
+        if (date.date && date.kind != DateExpression::Kind::age)
+            return date.date->precision() == 1 ? date.date->year < visit->year - 1
+                                               : date.date->dayNumber() < visit->dayNumber() - kDays;
+    return false;
+}
+
 std::optional<PregnancyStatement> LifeEventReader::pregnancy(bool partner) const
 {
     std::optional<PregnancyStatement> found;
@@ -168,6 +195,8 @@ std::optional<PregnancyStatement> LifeEventReader::pregnancy(bool partner) const
             continue;
         const bool family = mention.assertion.family && !ofPartner(mention);
         if (family || ofPartner(mention) != partner)
+            continue;
+        if (id == "pregnant" && (insideLonger(mention) || pregnancyIsOver(mention)))
             continue;
         const FoldedRange before{mention.range.begin > 14 ? mention.range.begin - 14 : 0,
                                  mention.range.begin};

@@ -47,6 +47,8 @@ public:
 private:
     [[nodiscard]] bool ofRelative(const Mention& mention) const;
     [[nodiscard]] bool ofPartner(const Mention& mention) const;
+    [[nodiscard]] bool insideLonger(const Mention& mention) const;
+    [[nodiscard]] bool pregnancyIsOver(const Mention& mention) const;
     [[nodiscard]] std::optional<PlacedDate> dateNear(const FoldedRange& place, std::size_t before,
                                                      std::size_t behind) const;
     void readCause(PatientDeath& death) const;

@@ -36,6 +36,18 @@ const Mention* labelBefore(std::string_view folded, std::size_t position, std::s
     return words <= 14 ? best : nullptr;
 }
 
+// "Evolución del 05/05/2025": the words in front of "del" name a visit.
+bool namesVisit(std::string_view folded, const Mention& of, const std::vector<Mention>& mentions)
+{
+    auto place = std::lower_bound(mentions.begin(), mentions.end(), of.range.begin,
+                                  [](const Mention& m, std::size_t p) { return m.range.begin < p; });
+    while (place != mentions.begin() && (--place)->range.begin + kLabelReach >= of.range.begin)
+        if (place->is("visit_word", "visit") && place->range.end < of.range.begin &&
+            folded.substr(place->range.end, of.range.begin - place->range.end) == " ")
+            return true;
+    return false;
+}
+
 } // namespace
 
 std::optional<std::size_t> findNoteDate(std::string_view folded, const std::vector<TextLine>& lines,
@@ -53,12 +65,18 @@ std::optional<std::size_t> findNoteDate(std::string_view folded, const std::vect
             continue;
         const bool whole = date.date->precision() == 3;
         const Mention* label = labelBefore(folded, date.range.begin, lines[line].range.begin, mentions);
+        const bool early = whole && line < static_cast<std::size_t>(kFirstLines);
         int score = 0;
         if (label != nullptr && label->entry->id == "note")
             score = (label->entry->attribute("strong") == "yes" ? 220 : 200) - (whole ? 0 : 120);
+        else if (label != nullptr && early && label->entry->id == "of" &&
+                 namesVisit(folded, *label, mentions))
+            score = 100 - static_cast<int>(line);
+        else if (label != nullptr && early && label->entry->id == "discharge")
+            score = 59 - static_cast<int>(line);
         else if (label != nullptr)
             continue;
-        else if (whole && line < static_cast<std::size_t>(kFirstLines))
+        else if (early)
             score = 60 - static_cast<int>(line);
         else if (whole && line + 2 >= lines.size())
             score = 20;

@@ -12,8 +12,8 @@ namespace cotejo
 {
 
 // Index of the date a note was written on: a date after "Fecha:" and its kin (lexicon group "date_label", id
-// "note"), else the first whole date of the first lines that no other label ("F. nac.", "inicio", "última
-// aplicación": id "other") claims, else one in the last line.
+// "note"), else one of the first lines: after a visit's name ("evolución del"), without a label of another
+// kind ("F. nac.", "inicio", "última aplicación": id "other"), or of a discharge; else one in the last line.
 [[nodiscard]] std::optional<std::size_t> findNoteDate(std::string_view folded,
                                                       const std::vector<TextLine>& lines,
                                                       const std::vector<DateExpression>& dates,
