@@ -34,6 +34,7 @@ struct FoundLink {
 struct CitationScan {
     std::vector<FoundIdentifier> found;
     std::vector<FoundLink> links;
+    std::vector<TextSpan> emptyLabels; // a PMID label with the words that there is no number: "PMID: N/D"
 };
 
 } // namespace cotejo

@@ -3,6 +3,7 @@
 #include "engine/base/code_point_index.h"
 #include "engine/citations/answer_link.h"
 #include "engine/citations/doi_scanner.h"
+#include "engine/citations/empty_label.h"
 #include "engine/citations/folded_characters.h"
 #include "engine/citations/link_label_numbers.h"
 #include "engine/citations/pmid_address_scanner.h"
@@ -107,6 +108,11 @@ CitationScan scanCitations(std::string_view text)
     for (const IdentifierHit& hit : hits)
         scan.found.push_back(described(hit, answer, index));
     attachLinks(scan, hits, links, board.text());
+    for (const PmidLabel& label : labels.openLabels()) {
+        const std::size_t end = label.strong ? emptyLabelEnd(board.text(), label) : label.end;
+        if (end != label.end)
+            scan.emptyLabels.push_back(answer.span(label.begin, end));
+    }
     for (const AnswerLink& link : links)
         scan.links.push_back(
             {answer.span(link.begin, link.end), answer.span(link.labelBegin, link.labelEnd), link.markdown});

@@ -2,6 +2,7 @@
 
 #include "engine/citations/citation_control.h"
 #include "engine/citations/citation_scanner.h"
+#include "engine/orvs/answer_warnings.h"
 #include "engine/orvs/discrepancies.h"
 #include "engine/orvs/greeting_words.h"
 #include "engine/orvs/model_families.h"
@@ -17,6 +18,8 @@ struct CheckWords {
     GreetingWords greetings;
     TechnicalFlags technicalErrors;
     ModelFamilies families;
+    LanguageGuess language;
+    SelfCheckPhrases selfChecks;
 };
 
 namespace
@@ -52,16 +55,20 @@ Result<TurnChecker> TurnChecker::create(const ContractCatalog& contracts)
     const auto greetings = embeddedSourcedWords("greetings");
     const auto errors = embeddedSourcedWords("technical_errors");
     const auto vendors = embeddedSourcedWords("model_vendors");
-    for (const auto* list : {&greetings, &errors, &vendors}) {
+    const auto functionWords = embeddedSourcedWords("function_words");
+    const auto selfChecks = embeddedSourcedWords("self_checks");
+    for (const auto* list : {&greetings, &errors, &vendors, &functionWords, &selfChecks}) {
         if (!*list)
             return tl::unexpected(list->error());
     }
-    return TurnChecker(contracts,
-                       std::make_shared<const CheckWords>(CheckWords{
-                           GreetingWords(*greetings), TechnicalFlags(*errors), ModelFamilies(*vendors)}));
+    return TurnChecker(
+        contracts, std::make_shared<const CheckWords>(
+                       CheckWords{GreetingWords(*greetings), TechnicalFlags(*errors), ModelFamilies(*vendors),
+                                  LanguageGuess(*functionWords), SelfCheckPhrases(*selfChecks)}));
 }
 
-void TurnChecker::judge(const Transcript& transcript, const Turn& turn, TurnCheck& check) const
+void TurnChecker::judge(const Transcript& transcript, const Turn& turn, const CitationScan& scan,
+                        TurnCheck& check) const
 {
     VerdictInput input;
     input.fallback = deliveredFallback(turn);
@@ -89,6 +96,7 @@ void TurnChecker::judge(const Transcript& transcript, const Turn& turn, TurnChec
     if (check.verdict == Verdict::not_evaluated)
         check.reason = whyNotEvaluated(transcript, turn, m_words->greetings);
     check.discrepancies = discrepanciesOf(turn, input.last, m_words->families);
+    check.warnings = answerWarnings({turn, scan, input.last, m_words->language, m_words->selfChecks});
 }
 
 std::vector<TurnCheck> TurnChecker::check(const Transcript& transcript) const
@@ -102,8 +110,8 @@ std::vector<TurnCheck> TurnChecker::check(const Transcript& transcript) const
         TurnCheck check;
         check.transcript = transcript.id;
         check.turn = turn.id;
-        judge(transcript, turn, check);
         const CitationScan scan = scanCitations(turn.answer);
+        judge(transcript, turn, scan, check);
         check.citations = control.entries(number, scan);
         check.uncitedEvidence = control.evidenceUncited(number, check.citations);
         check.reviewReasons = reviewReasonsOf(check);

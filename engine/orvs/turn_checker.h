@@ -11,6 +11,7 @@
 namespace cotejo
 {
 
+struct CitationScan;
 struct CheckWords; // the word lists the rules need
 
 // Says of each turn what its record shows: verdict, discrepancies, citations held against the turn's own
@@ -28,7 +29,8 @@ public:
 
 private:
     TurnChecker(const ContractCatalog& contracts, std::shared_ptr<const CheckWords> words);
-    void judge(const Transcript& transcript, const Turn& turn, TurnCheck& check) const;
+    void judge(const Transcript& transcript, const Turn& turn, const CitationScan& scan,
+               TurnCheck& check) const;
 
     const ContractCatalog* m_contracts;
     std::shared_ptr<const CheckWords> m_words;
