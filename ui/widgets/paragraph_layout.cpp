@@ -3,6 +3,7 @@
 #include "ui/theme/appearance.h"
 #include "ui/theme/space.h"
 
+#include <QFontMetricsF>
 #include <QTextBoundaryFinder>
 
 #include <algorithm>
@@ -83,12 +84,29 @@ void ParagraphLayout::reserveBadges(const MarkedText& text, std::size_t paragrap
         std::vector<Badge>& all = m_rooms.back().badges;
         all.insert(all.end(), room.badges.begin(), room.badges.end());
     }
-    const qreal gap = Appearance::type().scaled(space::kTight);
+    const QFontMetricsF metrics(m_style.font);
     for (Room& room : m_rooms) {
-        room.width = gap / 2;
-        for (const Badge& badge : room.badges)
-            room.width += gap + m_style.badges.width(badge.badge);
+        measure(room);
+        // Where the last word and its badges are wider than a line, the badges keep their shapes; the words
+        // are in the tooltip.
+        const qsizetype word = m_shown.text().lastIndexOf(QLatin1Char(' '), room.end - 1) + 1;
+        const QString last = m_shown.text().mid(word, room.end - word);
+        if (metrics.horizontalAdvance(last) + room.width <= m_style.width)
+            continue;
+        for (Badge& badge : room.badges) {
+            if (!badge.badge.icon.isEmpty())
+                badge.badge.text.clear();
+        }
+        measure(room);
     }
+}
+
+void ParagraphLayout::measure(Room& room) const
+{
+    const qreal gap = Appearance::type().scaled(space::kTight);
+    room.width = gap / 2;
+    for (const Badge& badge : room.badges)
+        room.width += gap + m_style.badges.width(badge.badge);
 }
 
 qsizetype ParagraphLayout::lastCluster(qsizetype end) const

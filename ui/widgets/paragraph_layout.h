@@ -59,6 +59,12 @@ public:
     [[nodiscard]] qreal baselineOf(const QRectF& box) const; // of the line a box of boxes() is on
 
 private:
+    struct Room {
+        qsizetype end = 0; // shown offset the badges follow
+        qreal width = 0;
+        std::vector<Badge> badges;
+    };
+    void measure(Room& room) const;
     void findMarks(const MarkedText& text, std::size_t paragraph);
     void reserveBadges(const MarkedText& text, std::size_t paragraph);
     void applyFormats(const MarkedText& text, std::size_t paragraph);
@@ -67,11 +73,6 @@ private:
     [[nodiscard]] qreal reservedAt(qsizetype end) const;
     [[nodiscard]] qsizetype lastCluster(qsizetype end) const;
 
-    struct Room {
-        qsizetype end = 0; // shown offset the badges follow
-        qreal width = 0;
-        std::vector<Badge> badges;
-    };
     const ParagraphStyle& m_style;
     ShownParagraph m_shown;
     QTextLayout m_layout;
