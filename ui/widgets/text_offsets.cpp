@@ -1,5 +1,7 @@
 #include "ui/widgets/text_offsets.h"
 
+#include <QStringDecoder>
+
 #include <algorithm>
 
 namespace cotejo
@@ -7,11 +9,8 @@ namespace cotejo
 
 QString toQString(std::string_view utf8)
 {
-    constexpr std::string_view kMark = "\xEF\xBB\xBF";
-    QString text = QString::fromUtf8(utf8.data(), static_cast<qsizetype>(utf8.size()));
-    if (utf8.substr(0, kMark.size()) == kMark && !text.startsWith(QChar(QChar::ByteOrderMark)))
-        text.prepend(QChar(QChar::ByteOrderMark));
-    return text;
+    QStringDecoder decoder(QStringDecoder::Utf8, QStringDecoder::Flag::ConvertInitialBom);
+    return decoder(QByteArrayView(utf8.data(), static_cast<qsizetype>(utf8.size())));
 }
 
 TextOffsets::TextOffsets(const QString& text)
