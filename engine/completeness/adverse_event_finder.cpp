@@ -2,6 +2,7 @@
 
 #include "engine/completeness/disease_reader.h"
 #include "engine/completeness/stated_value.h"
+#include "engine/completeness/test_heading.h"
 #include "engine/text/text_cursor.h"
 
 #include <algorithm>
@@ -33,7 +34,7 @@ bool contains(std::string_view words, auto const& list)
 bool AdverseEventFinder::candidate(const Mention& mention) const
 {
     if (!mention.is("event") || !mention.assertion.aboutPatientNow() ||
-        mention.assertion.kind != AssertionKind::affirmed)
+        mention.assertion.kind != AssertionKind::affirmed || headsTests(m_note, mention.range))
         return false;
     const std::string_view section = m_note.sectionKindAt(mention.range.begin);
     if (std::find(kHistorySections.begin(), kHistorySections.end(), section) != kHistorySections.end())
@@ -272,6 +273,25 @@ void AdverseEventFinder::addDeath(const std::optional<PatientDeath>& death,
     events.push_back(std::move(event));
 }
 
+// "EA: 1) IVRS, leve. 2) fractura": where the next item of a numbered list of events begins; `end` where none
+// does.
+std::size_t AdverseEventFinder::nextItem(std::size_t from, std::size_t end) const
+{
+    const std::string_view text = m_note.folded();
+    const std::size_t line = m_note.lineAt(from > 0 ? from - 1 : 0).range.begin;
+    const auto heads = m_facts.in({line, from});
+    const bool listed = std::any_of(heads.begin(), heads.end(), [&](const Mention* fact) {
+        return fact->entry->id == "term" ||
+               (fact->entry->id == "abbreviation" && DiseaseReader::meansEvent(m_note, fact->range));
+    });
+    if (!listed || text.substr(line, from - line).find("1)") == std::string_view::npos)
+        return end;
+    for (std::size_t at = from; at + 2 < std::min(end, from + 400); ++at)
+        if (TextCursor::isDigit(text[at + 1]) && text[at + 2] == ')' && TextCursor::isBlank(text[at]))
+            return at;
+    return end;
+}
+
 void AdverseEventFinder::giveScopes(std::vector<AdverseEvent>& events) const
 {
     std::vector<AdverseEvent*> now;
@@ -280,8 +300,11 @@ void AdverseEventFinder::giveScopes(std::vector<AdverseEvent>& events) const
         if (event.current)
             now.push_back(&event);
     }
-    if (now.size() < 2)
+    if (now.size() < 2) {
+        for (AdverseEvent* event : now)
+            event->scope.end = std::min(event->scope.end, nextItem(event->place.end, event->scope.end));
         return;
+    }
     std::sort(now.begin(), now.end(),
               [](const AdverseEvent* a, const AdverseEvent* b) { return a->place.begin < b->place.begin; });
     for (std::size_t i = 0; i < now.size(); ++i) {
@@ -289,6 +312,8 @@ void AdverseEventFinder::giveScopes(std::vector<AdverseEvent>& events) const
         if (i + 1 < now.size())
             now[i]->scope.end = std::max(now[i]->place.end, m_note.clauseAt(now[i + 1]->place.begin).begin);
     }
+    for (AdverseEvent* event : now)
+        event->scope.end = std::min(event->scope.end, nextItem(event->place.end, event->scope.end));
 }
 
 std::vector<AdverseEvent> AdverseEventFinder::find(const std::optional<PatientDeath>& death) const

@@ -36,6 +36,7 @@ private:
     void addVerbatim(std::vector<AdverseEvent>& events) const;
     void merge(const Mention& mention, std::vector<AdverseEvent>& events) const;
     void addDeath(const std::optional<PatientDeath>& death, std::vector<AdverseEvent>& events) const;
+    [[nodiscard]] std::size_t nextItem(std::size_t from, std::size_t end) const;
     void giveScopes(std::vector<AdverseEvent>& events) const;
 
     const TreatmentPicture& m_picture;

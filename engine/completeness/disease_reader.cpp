@@ -19,9 +19,11 @@ constexpr std::array<std::string_view, 26> kEventBefore = {
     "sin",  "niega",    "ningun",   "vigilar", "otro",  "otros",   "por",     "presento", "presenta",
     "un",   "el",       "los",      "algun",   "ni",    "refiere", "reporta", "hubo",     "sobre",
     "como", "registra", "reportar", "nuevos",  "otras", "posible", "no",      "de"};
-constexpr std::array<std::string_view, 18> kEventAfter = {
-    "relacionad", "grave",      "serio", "leve", "moderad",  "reportad",  "desde", "al biolo", "con el",
-    "asociad",    "atribuible", "ni",    "por",  "no grave", "secundari", "infus", "durante",  "locales"};
+constexpr std::array<std::string_view, 27> kEventAfter = {
+    "en el ano", "en el period", "en el interv", "en los ultim", "en este", "en la ultim", "del period",
+    "notificad", "registrad",    "relacionad",   "grave",        "serio",   "leve",        "moderad",
+    "reportad",  "desde",        "al biolo",     "con el",       "asociad", "atribuible",  "ni",
+    "por",       "no grave",     "secundari",    "infus",        "durante", "locales"};
 constexpr std::array<std::string_view, 24> kDiseaseAfter = {
     "axial", "hla",    "(ny",        "ny ",     "asas",     "dx",      "diagnostic", "de larga",
     "de 1",  "de 2",   "de 3",       "de 4",    "de 5",     "de 6",    "de 7",       "de 8",

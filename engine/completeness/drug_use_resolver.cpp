@@ -14,14 +14,16 @@ namespace
 constexpr std::size_t kDeniedBehind = 14; // bytes to a denial behind the name ("biológicos previos negados")
 constexpr std::size_t kClose = 60;        // bytes between an act and a name that are quoted together
 
-constexpr std::array<std::string_view, 40> kDone = {
-    "suspendi",     "suspendio",     "retirado", "retirada",     "descontinuado", "descontinuada",
-    "descontinuo",  "discontinuado", "dejo",     "deje",         "abandono",      "interrumpio",
-    "interrumpido", "interrumpida",  "stopped",  "discontinued", "withdrawn",     "quit",
-    "susp",         "ceso",          "termino",  "detuvo",       "suspendid",     "ya no",
-    "no continua",  "off",           "fuera de", "parado",       "inicie",        "se inicio",
-    "fue inici",    "iniciado",      "iniciada", "iniciados",    "started",       "initiated",
-    "began",        "empezo",        "hasta",    "se retiro"};
+constexpr std::array<std::string_view, 37> kDone = {
+    "suspendi",     "suspendio",     "retirado",  "retirada",     "descontinuado", "descontinuada",
+    "descontinuo",  "discontinuado", "dejo",      "deje",         "abandono",      "interrumpio",
+    "interrumpido", "interrumpida",  "stopped",   "discontinued", "withdrawn",     "ceso",
+    "termino",      "detuvo",        "suspendid", "ya no",        "no continua",   "fuera de",
+    "parado",       "inicie",        "se inicio", "fue inici",    "iniciado",      "iniciada",
+    "iniciados",    "started",       "initiated", "began",        "empezo",        "hasta",
+    "se retiro"};
+
+constexpr std::array<std::string_view, 3> kDoneWords = {"susp", "quit", "off"}; // whole, no stems
 
 bool isStart(CourseAct act)
 {
@@ -39,6 +41,7 @@ bool DrugUseResolver::toldAsDoneNow(std::string_view words)
 {
     return std::none_of(kDone.begin(), kDone.end(),
                         [&](std::string_view past) { return words.starts_with(past); }) &&
+           std::find(kDoneWords.begin(), kDoneWords.end(), words) == kDoneWords.end() &&
            words.find("suspendio") == std::string_view::npos &&
            words.find("suspendid") == std::string_view::npos;
 }

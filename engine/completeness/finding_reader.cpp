@@ -1,5 +1,6 @@
 #include "engine/completeness/finding_reader.h"
 
+#include "engine/completeness/test_heading.h"
 #include "engine/text/text_cursor.h"
 
 #include <algorithm>
@@ -30,7 +31,7 @@ void FindingReader::readRun(const CueRun& run, std::vector<StatedFinding>& found
 {
     for (std::size_t i = 0; i < run.cues.size(); ++i) {
         const Mention& cue = *run.cues[i];
-        if (!cue.assertion.aboutPatientNow())
+        if (!cue.assertion.aboutPatientNow() || headsTests(m_note, cue.range))
             continue;
         Answer answer = labelAnswer(run, i);
         if (!answer.there)

@@ -51,6 +51,14 @@ bool VaccineScan::missing(const Mention& vaccine, std::span<const Mention> menti
 {
     if (vaccine.assertion.kind != AssertionKind::affirmed || !vaccine.assertion.aboutPatientNow())
         return true;
+    const bool wanted = std::any_of(mentions.begin(), mentions.end(), [&](const Mention& m) {
+        return isState(m, "not_yet") && m_note.words(m.range).starts_with("falt") &&
+               m.range.end <= vaccine.range.begin && vaccine.range.begin - m.range.end <= kBehind &&
+               m_note.words({m.range.end, vaccine.range.begin}).find_first_of(".;:") ==
+                   std::string_view::npos;
+    });
+    if (wanted)
+        return true;
     const auto behind = std::find_if(mentions.begin(), mentions.end(), [&](const Mention& m) {
         const bool open = isState(m, "not_yet") || m.is("cue", "unknown") || m.is("cue", "pending");
         return open && m.range.begin >= vaccine.range.end && m.range.begin - vaccine.range.end <= kBehind;
