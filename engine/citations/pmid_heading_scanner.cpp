@@ -46,11 +46,15 @@ bool hasDigit(std::string_view text, std::size_t begin, std::size_t end)
 
 bool isHeading(std::string_view text, const Line& line, const PmidLabel& label)
 {
-    if (line.length() > kLongestHeading || !label.strong || hasDigit(text, label.end, line.end))
+    if (line.length() > kLongestHeading || hasDigit(text, label.end, line.end))
         return false;
     const std::size_t begin = contentBegin(text, line);
     const std::size_t end = contentEnd(text, line);
-    if (text[begin] == '#' || text[end - 1] == ':')
+    if (text[end - 1] == ':')
+        return true;
+    if (!label.strong)
+        return false;
+    if (text[begin] == '#')
         return true;
     if (text.substr(label.begin, end - label.begin).find_first_of(".,;|") != std::string_view::npos)
         return false;
@@ -86,8 +90,9 @@ std::optional<std::size_t> itemBegin(std::string_view text, const Line& line, bo
     return numbersAlone ? std::optional(contentBegin(text, line)) : std::nullopt;
 }
 
-// Reads the items below heading `number`; gives the first line that is none.
-std::size_t readItems(IdentifierBoard& board, const LineIndex& lines, std::size_t number)
+// Reads the items below heading `number`, with `numbersAlone` only those without words; gives the first line
+// that is none.
+std::size_t readItems(IdentifierBoard& board, const LineIndex& lines, std::size_t number, bool numbersAlone)
 {
     const std::string_view text = board.text();
     std::size_t blank = 0;
@@ -102,6 +107,9 @@ std::size_t readItems(IdentifierBoard& board, const LineIndex& lines, std::size_
         if (!begin)
             break;
         blank = 0;
+        const std::string_view content = text.substr(*begin, line.end - *begin);
+        if (numbersAlone && std::any_of(content.begin(), content.end(), isLetter))
+            break;
         takeBareNumbers(board, *begin, std::min(line.end, *begin + kLongestItem), false);
     }
     return number;
@@ -146,7 +154,7 @@ void scanPmidHeadings(IdentifierBoard& board, const LineIndex& lines, const std:
         const std::size_t number = lines.lineAt(label.begin);
         if (number < readUpTo || !isHeading(text, lines.line(number), label))
             continue;
-        readUpTo = readItems(board, lines, number);
+        readUpTo = readItems(board, lines, number, !label.strong);
     }
 }
 

@@ -29,7 +29,8 @@ bool isOtherCode(std::string_view text, std::size_t i)
 
 bool looksLikeYear(std::string_view text, const PmidToken& token)
 {
-    return token.digits == 4 && (startsWith(text, token.begin, "19") || startsWith(text, token.begin, "20"));
+    return digitsEnd(text, token.begin) == token.begin + 4 &&
+           (startsWith(text, token.begin, "19") || startsWith(text, token.begin, "20"));
 }
 
 // "5 de 5", "19/19", "3 verificados": how many, not which.
@@ -62,7 +63,7 @@ void PmidLabelScanner::run()
 std::optional<IdentifierHit> PmidLabelScanner::firstNumber(const PmidLabel& label, const LabelGap& gap,
                                                            const PmidToken& token) const
 {
-    if (token.digits == 0 || at(m_text, token.end) == '%')
+    if (token.digits == 0 || at(m_text, token.end) == '%' || readPmidLabel(m_text, token.begin))
         return std::nullopt;
     return token.isNumber() ? plainNumber(label, gap, token) : withLetters(label, gap, token);
 }
@@ -70,9 +71,14 @@ std::optional<IdentifierHit> PmidLabelScanner::firstNumber(const PmidLabel& labe
 std::optional<IdentifierHit> PmidLabelScanner::withLetters(const PmidLabel& label, const LabelGap& gap,
                                                            const PmidToken& token) const
 {
-    const bool digitFirst = isDigit(m_text[token.begin]);
-    const bool enough = label.strong ? token.digits >= 4 && (digitFirst || gap.separator)
-                                     : token.digits >= 6 && digitFirst && gap.separator;
+    const std::size_t digits = digitsEnd(m_text, token.begin) - token.begin;
+    bool enough = false;
+    if (!label.strong)
+        enough = digits > 0 && token.digits >= 6 && gap.separator;
+    else if (digits > 0)
+        enough = token.digits >= 4 && !(digits == 4 && looksLikeYear(m_text, token));
+    else
+        enough = gap.separator && token.digits >= 5 && token.letters <= 2;
     if (!enough || gap.words || gap.lineEnd || isOtherCode(m_text, token.begin))
         return std::nullopt;
     return hitOf(PmidForm::malformed, label, token.begin, token.end);
@@ -100,6 +106,8 @@ std::optional<IdentifierHit> PmidLabelScanner::plainNumber(const PmidLabel& labe
                    ? std::optional(hitOf(PmidForm::malformed, label, token.begin, token.end))
                    : std::nullopt;
     std::size_t least = 1;
+    if (!label.strong && gap.lineEnd && !endsThere(m_text, token.end))
+        return std::nullopt;
     if (!label.strong)
         least = gap.separator ? 5 : (endsThere(m_text, token.end) ? 6 : 7);
     else if (gap.words || gap.lineEnd || gap.crossed)

@@ -14,8 +14,10 @@ namespace
 using namespace folded;
 
 constexpr std::size_t kLongestNote = 100; // "1 (Smolen et al., 2021), 2"
-constexpr auto kJoins =
-    std::to_array<std::string_view>({"asi como", "y/o", "and/or", "and", "et", "or", "e", "o", "u", "y"});
+constexpr auto kJoins = std::to_array<std::string_view>(
+    {"asi como", "ademas de", "junto con", "as well as", "along with", "y/o", "and/or",
+     "versus",   "plus",      "and",       "et",         "or",         "to",  "vs",
+     "mas",      "e",         "o",         "u",          "y",          "a"});
 
 // The end of a joining word that stands by itself at `i`.
 std::size_t joinEnd(std::string_view text, std::size_t i)
@@ -30,6 +32,7 @@ std::size_t joinEnd(std::string_view text, std::size_t i)
 struct Separator {
     std::size_t end = 0;
     bool written = false; // more than blanks
+    bool comma = false;   // or semicolon
     bool lineEnd = false;
 };
 
@@ -37,7 +40,7 @@ Separator separatorAt(std::string_view text, std::size_t i)
 {
     constexpr std::string_view kSigns = ",;/|&+-*";
     constexpr std::size_t kLongest = 24;
-    Separator separator{i, false, false};
+    Separator separator{i, false, false, false};
     while (separator.end < text.size() && separator.end - i < kLongest) {
         const char c = text[separator.end];
         const std::size_t word = joinEnd(text, separator.end);
@@ -49,6 +52,7 @@ Separator separatorAt(std::string_view text, std::size_t i)
         } else if (kSigns.find(c) != std::string_view::npos) {
             ++separator.end;
             separator.written = separator.written || c != '*';
+            separator.comma = separator.comma || c == ',' || c == ';';
         } else if (isBlank(c)) {
             ++separator.end;
         } else if (c == '\n' && !separator.lineEnd) {
@@ -139,7 +143,7 @@ public:
     {
         for (;;) {
             const Separator separator = separatorAfterItem();
-            if (separator.end == 0 || (separator.lineEnd && !m_label.plural))
+            if (separator.end == 0 || (separator.lineEnd && !m_label.plural && !separator.comma))
                 return;
             const PmidToken token = readPmidToken(m_text, openingEnd(m_text, separator.end));
             const auto form = judge(token, separator);

@@ -2,17 +2,29 @@
 
 #include "engine/citations/folded_characters.h"
 
+#include <algorithm>
+#include <array>
+
 namespace cotejo
 {
 using namespace folded;
+
+namespace
+{
+bool beginsLabel(std::string_view text, std::size_t i)
+{
+    constexpr auto kLabels = std::to_array<std::string_view>({"pmid", "pubmed", "pmc", "doi", "nct0"});
+    return std::any_of(kLabels.begin(), kLabels.end(),
+                       [&](std::string_view label) { return startsWith(text, i, label); });
+}
+} // namespace
 
 PmidToken readPmidToken(std::string_view text, std::size_t i)
 {
     PmidToken token{i, i, 0, 0, 0};
     while (token.end < text.size() && isWord(text[token.end])) {
         const char c = text[token.end];
-        if (token.digits > 0 &&
-            (startsWith(text, token.end, "pmid") || startsWith(text, token.end, "pubmed")))
+        if (token.digits > 0 && isLetter(c) && beginsLabel(text, token.end))
             break;
         if (isDigit(c)) {
             ++token.digits;

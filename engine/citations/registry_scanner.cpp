@@ -115,6 +115,16 @@ std::size_t europeanEnd(std::string_view text, std::size_t i)
     return plausible || hasEuLabel(text, i) ? end : 0;
 }
 
+// "EUCTR2015-001234-12-ES", "EudraCT2015-001234-12": where the number begins, 0 where there is no such name.
+std::size_t behindRegistryName(std::string_view text, std::size_t i)
+{
+    for (const std::string_view name : {"euctr", "eudract", "euct", "ctis"}) {
+        if (startsWith(text, i, name) && isDigit(at(text, i + name.size())))
+            return i + name.size();
+    }
+    return 0;
+}
+
 std::size_t trialEnd(std::string_view text, std::size_t i)
 {
     if (isDigit(text[i]))
@@ -164,7 +174,7 @@ void scanRegistryNumbers(IdentifierBoard& board)
     for (std::size_t i = 0; i < text.size(); ++i) {
         if (!isWord(text[i]) || isWord(before(text, i)))
             continue;
-        const std::size_t registered = startsWith(text, i, "euctr") ? i + 5 : 0; // "EUCTR2015-001234-12-ES"
+        const std::size_t registered = behindRegistryName(text, i);
         if (startsWith(text, i, "pmc"))
             scanPmc(board, i);
         else if (registered != 0 && europeanEnd(text, registered) != 0)

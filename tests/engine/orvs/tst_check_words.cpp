@@ -57,7 +57,7 @@ private Q_SLOTS:
     {
         QFETCH(std::string, query);
         QFETCH(bool, greeting);
-        const auto list = embeddedWordList("greetings");
+        const auto list = embeddedSourcedWords("greetings");
         QVERIFY(list.has_value());
         QCOMPARE(GreetingWords(*list).isGreeting(query), greeting);
     }
@@ -84,7 +84,7 @@ private Q_SLOTS:
     {
         QFETCH(std::string, flag);
         QFETCH(std::string, name);
-        const auto list = embeddedWordList("technical_errors");
+        const auto list = embeddedSourcedWords("technical_errors");
         QVERIFY(list.has_value());
         QCOMPARE(TechnicalFlags(*list).errorIn(flag).value_or(""), name);
     }
@@ -125,13 +125,13 @@ private Q_SLOTS:
     {
         QFETCH(std::string, model);
         QFETCH(std::string, family);
-        const auto list = embeddedWordList("model_vendors");
+        const auto list = embeddedSourcedWords("model_vendors");
         QVERIFY(list.has_value());
         QCOMPARE(ModelFamilies(*list).familyOf(model), family);
     }
     void whatIsNotRecordedHasNoFamily()
     {
-        const ModelFamilies families(*embeddedWordList("model_vendors"));
+        const ModelFamilies families(*embeddedSourcedWords("model_vendors"));
         QVERIFY(families.same("gpt-4o", "openai/gpt-4-turbo"));
         QVERIFY(!families.same("gpt-4o", "claude-3"));
         QVERIFY(!families.same(std::nullopt, "gpt-4o"));
@@ -140,11 +140,11 @@ private Q_SLOTS:
     }
     void refusesAListOfAnotherShape()
     {
-        QVERIFY(!readWordList("x", "[]"));
-        QVERIFY(!readWordList(
+        QVERIFY(!readSourcedWords("x", "[]"));
+        QVERIFY(!readSourcedWords(
             "x", R"({"format": "cotejo.words", "version": 1, "id": "x", "words": [1], "companions": []})"));
-        QVERIFY(!readWordList("x", R"({"format": "cotejo.words", "version": 1, "id": "x", "words": ["a"]})"));
-        QVERIFY(!embeddedWordList("none"));
+        QVERIFY(!readSourcedWords("x", R"({"format": "cotejo.words", "version": 1, "id": "x", "words": ["a"]})"));
+        QVERIFY(!embeddedSourcedWords("none"));
     }
 };
 
