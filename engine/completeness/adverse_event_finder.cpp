@@ -258,6 +258,23 @@ void AdverseEventFinder::addVerbatim(std::vector<AdverseEvent>& events) const
     }
 }
 
+// "… trombosis venosa profunda. […] Evento adverso serio": what the sentences before the statement name.
+void AdverseEventFinder::addNamedBefore(std::vector<AdverseEvent>& events) const
+{
+    constexpr std::size_t kReach = 500;
+    for (const auto* fact : m_facts.in({0, m_note.folded().size()}, "term")) {
+        if (!fact->assertion.affirmed() || !m_note.visitAt(fact->range.begin).current)
+            continue;
+        const std::size_t from = fact->range.begin > kReach ? fact->range.begin - kReach : 0;
+        const Mention* nearest = nullptr;
+        for (const auto& mention : m_note.mentionsIn({from, fact->range.begin}))
+            if (mention.is("event") && candidate(mention) && !ofThePast(mention) && !old(mention))
+                nearest = &mention;
+        if (nearest != nullptr)
+            return merge(*nearest, events);
+    }
+}
+
 void AdverseEventFinder::addDeath(const std::optional<PatientDeath>& death,
                                   std::vector<AdverseEvent>& events) const
 {
@@ -323,6 +340,8 @@ std::vector<AdverseEvent> AdverseEventFinder::find(const std::optional<PatientDe
         if (mention.is("event") && tellsOfEvent(mention))
             merge(mention, events);
     addVerbatim(events);
+    if (events.empty() && m_noteTells)
+        addNamedBefore(events);
     addDeath(death, events);
     for (auto& event : events) {
         if (!event.term.empty())

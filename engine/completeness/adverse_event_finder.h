@@ -34,6 +34,7 @@ private:
     [[nodiscard]] bool byDrug(const Mention& mention) const;
     [[nodiscard]] bool ofThePast(const Mention& mention) const; // reason of an earlier course
     void addVerbatim(std::vector<AdverseEvent>& events) const;
+    void addNamedBefore(std::vector<AdverseEvent>& events) const;
     void merge(const Mention& mention, std::vector<AdverseEvent>& events) const;
     void addDeath(const std::optional<PatientDeath>& death, std::vector<AdverseEvent>& events) const;
     [[nodiscard]] std::size_t nextItem(std::size_t from, std::size_t end) const;

@@ -65,7 +65,9 @@ FindingReader::Answer FindingReader::labelAnswer(const CueRun& run, std::size_t 
     const bool inLabelCell = line.cells.size() == 2 && line.cells.front().contains(run.range());
     TextCursor cursor(m_note.folded(), end);
     cursor.skipBlanks(1);
-    if (inLabelCell && line.pipes) {
+    const bool tab = inLabelCell && m_note.words({line.cells[0].end, line.cells[1].begin}).find('\t') !=
+                                        std::string_view::npos;
+    if (inLabelCell && (line.pipes || tab)) {
         const auto parts = run.cues.size() > 1 ? slashParts(m_note, run) : std::vector<FoldedRange>();
         Answer answer = answerIn(parts.empty() ? line.cells[1] : parts[cue], true);
         answer.there = true;
