@@ -49,7 +49,11 @@ build() {
     local preset=$1
     shift
     local launcher=()
-    command -v ccache >/dev/null && launcher=(-DCMAKE_CXX_COMPILER_LAUNCHER=ccache)
+    if command -v ccache >/dev/null; then
+        # A clean checkout in another folder finds what an earlier one compiled.
+        launcher=(-DCMAKE_CXX_COMPILER_LAUNCHER=ccache)
+        export CCACHE_BASEDIR=$cotejo_root CCACHE_NOHASHDIR=1
+    fi
     say "Configuring ($preset)"
     local log="$cotejo_root/build/$preset/configure.log"
     mkdir -p "$(dirname "$log")"
