@@ -12,7 +12,7 @@ namespace
 // A course's dose is what is given at once: "162 mg/sem" is 162 mg each week.
 std::string unitOfOneDose(const std::string& unit)
 {
-    if (unit == "mg/sem" || unit == "mg/d")
+    if (unit == "mg/sem" || unit == "mg/d" || unit == "mg/mes")
         return "mg";
     if (unit == "g/d")
         return "g";

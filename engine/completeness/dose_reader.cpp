@@ -10,8 +10,8 @@ namespace cotejo
 namespace
 {
 
-constexpr std::array<std::string_view, 9> kMass = {"mg",    "g",    "mcg",    "mg/kg", "mg/kg/d",
-                                                   "mg/m2", "mg/d", "mg/sem", "g/d"};
+constexpr std::array<std::string_view, 10> kMass = {"mg",    "g",    "mcg",    "mg/kg", "mg/kg/d",
+                                                   "mg/m2", "mg/d", "mg/sem", "g/d", "mg/mes"};
 constexpr std::array<std::string_view, 14> kThen = {
     "luego",         "despues",     "posterior",     "posteriormente", "then",   "seguido de", "seguida de",
     "continuar con", "subsecuente", "mantenimiento", "maintenance",    "hoy en", "hoy con",    "followed by"};
@@ -143,9 +143,10 @@ void DoseReader::readInterval(const FoldedRange& zone, const Drug* drug, DoseSta
     if (dose.every || !dose.amount)
         return;
     const bool weekly = dose.unit == "mg/sem";
-    if (weekly || dose.unit == "mg/d" || dose.unit == "g/d" || dose.unit == "mg/kg/d") {
+    const bool monthly = dose.unit == "mg/mes";
+    if (weekly || monthly || dose.unit == "mg/d" || dose.unit == "g/d" || dose.unit == "mg/kg/d") {
         dose.every = Decimal::parse("1");
-        dose.everyUnit = weekly ? "semanas" : "dias";
+        dose.everyUnit = weekly ? "semanas" : monthly ? "meses" : "dias";
         dose.everyRange = dose.amountRange;
     }
 }
