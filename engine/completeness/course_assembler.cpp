@@ -208,7 +208,7 @@ void CourseAssembler::choose()
         const bool told = deciding.thisVisit && (!deciding.dates.stop || !longAgo(course, 2));
         const bool recent = !longAgo(course, kHistoryMonths) && !deciding.labelled;
         course.stoppedNow =
-            told || !other ||
+            told || (!other && recent) ||
             (started != TreatmentPicture::kNone ? recent : course.stop && !longAgo(course, 3));
         if (!course.stoppedNow)
             course.use = DrugUse::past;

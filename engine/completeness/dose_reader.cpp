@@ -10,8 +10,8 @@ namespace cotejo
 namespace
 {
 
-constexpr std::array<std::string_view, 10> kMass = {"mg",    "g",    "mcg",    "mg/kg", "mg/kg/d",
-                                                   "mg/m2", "mg/d", "mg/sem", "g/d", "mg/mes"};
+constexpr std::array<std::string_view, 12> kMass = {"mg",    "g",    "mcg",    "mg/kg", "mg/kg/d",
+                                                   "mg/m2", "mg/d", "mg/sem", "g/d", "mg/mes", "mg/24h", "g/24h"};
 constexpr std::array<std::string_view, 14> kThen = {
     "luego",         "despues",     "posterior",     "posteriormente", "then",   "seguido de", "seguida de",
     "continuar con", "subsecuente", "mantenimiento", "maintenance",    "hoy en", "hoy con",    "followed by"};
@@ -79,7 +79,7 @@ void DoseReader::readAmount(const FoldedRange& zone, const Drug*, DoseStatement&
     if (chosen == nullptr)
         return;
     dose.amount = chosen->value;
-    dose.unit = chosen->unit;
+    dose.unit = chosen->unit == "mg/24h" ? "mg/d" : chosen->unit == "g/24h" ? "g/d" : chosen->unit;
     dose.amountRange = {chosen->number.begin, chosen->range.end};
 }
 
