@@ -78,7 +78,9 @@ bool AssertionClassifier::opens(const Mention& cue, std::size_t last) const
         std::size_t position = cue.range.end;
         for (const Mention* m = &cue + 1; m < m_mentions.data() + last; ++m) {
             for (; position < m->range.begin; ++position)
-                words += TextCursor::isBlank(m_text[position]) ? 1U : 0U;
+                words += TextCursor::isBlank(m_text[position])                ? 1U
+                         : m_text[position] == ',' || m_text[position] == ';' ? 9U
+                                                                              : 0U;
             if (words > 4)
                 return false;
             if (m->is("cue", "family_link"))
@@ -179,7 +181,8 @@ void AssertionClassifier::backward(const Sentence& sentence, std::size_t first, 
         }
         const std::string_view direction = mention.entry->attribute("direction");
         const bool ends = mention.entry->id == "terminator" || mention.entry->id == "affirmation";
-        if (direction == "pre" && isPolarity(mention.entry->id))
+        const bool same = sweep.polarity.cue != nullptr && sweep.polarity.cue->range == mention.range;
+        if (direction == "pre" && isPolarity(mention.entry->id) && !same)
             sweep.polarity = {};
         if (ends || direction == "post" || (direction == "both" && targetBefore(mention, i, first)))
             open(mention, sweep);

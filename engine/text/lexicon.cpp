@@ -94,7 +94,8 @@ Result<void> Lexicon::add(std::string_view name, std::string_view json)
         }
         m_entries.push_back(std::move(entry));
         for (const auto& term : *terms) {
-            if (!term.is_string() || foldedForm(term.get<std::string>()).empty())
+            if (!term.is_string() ||
+                foldedForm(term.get<std::string>()).find_first_not_of(" \t\n") == std::string::npos)
                 return invalid(pointer + "/terms", "expected texts that are not empty");
             addTerm(term.get<std::string>(), m_entries.size() - 1);
         }

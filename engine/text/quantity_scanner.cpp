@@ -52,10 +52,9 @@ void QuantityScanner::scan()
                 intervalFrom(m);
             else if (m.is("number"))
                 wordQuantity(m);
-            if (!m.is("unit") && !m.is("every"))
-                covered = std::max(covered, m.range.end);
-            else if (TextCursor::isDigit(m_text[m.range.end - 1]) ||
-                     m_text.substr(m.range.begin, m.range.length()).find('/') != std::string_view::npos)
+            const std::string_view words = m_text.substr(m.range.begin, m.range.length());
+            const bool holdsDigits = words.find_first_of("0123456789") != std::string_view::npos;
+            if ((!m.is("unit") && !m.is("every")) || holdsDigits)
                 covered = std::max(covered, m.range.end);
         }
     }
@@ -166,6 +165,8 @@ bool QuantityScanner::timeUnit(TextCursor& cursor, std::string& unit) const
 
 void QuantityScanner::intervalFrom(const Mention& mention)
 {
+    if (!m_intervals.empty() && mention.range.begin < m_intervals.back().range.end)
+        return;
     IntervalExpression interval;
     if (mention.is("interval")) {
         const auto count = Decimal::parse(mention.entry->attribute("count"));

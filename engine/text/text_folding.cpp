@@ -103,8 +103,7 @@ void TextFolding::run()
             append(std::string_view(&folded, 1), point, upper);
             continue;
         }
-        if (point.value == 0xFFFD && !m_out.m_folded.empty() && isVowel(m_out.m_folded.back()) &&
-            isVowel(foldedAscii(at(m_next).value))) {
+        if (point.value == 0xFFFD && betweenVowels()) {
             append("n", point, m_lastUpper);
             continue;
         }
@@ -112,6 +111,16 @@ void TextFolding::run()
     }
     m_out.m_mostlyUpper = m_upperLetters > 20 && m_upperLetters > 4 * m_lowerLetters;
     repairDigitsInWords();
+}
+
+bool TextFolding::betweenVowels() const
+{
+    CodePoint next = visibleAfter(m_next);
+    repairMojibake(next);
+    if (m_out.m_folded.empty() || !isVowel(m_out.m_folded.back()) || next.value < 0)
+        return false;
+    const std::string_view folded = next.value < 0x80 ? std::string_view() : foldedCharacter(next.value);
+    return isVowel(folded.empty() ? foldedAscii(next.value) : folded.front());
 }
 
 void TextFolding::blank(const CodePoint& point)

@@ -26,6 +26,7 @@ private:
     [[nodiscard]] CodePoint
     visibleAfter(std::size_t offset) const; // the next that folds to something; value -1 at the end
     void repairMojibake(CodePoint& point) const;
+    [[nodiscard]] bool betweenVowels() const; // what was folded last and what comes next
     void blank(const CodePoint& point);
     bool brokenWord(const CodePoint& hyphen);
     [[nodiscard]] bool keepsHyphen() const;

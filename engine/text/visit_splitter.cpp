@@ -50,6 +50,18 @@ LineWords countWords(std::string_view folded, const TextLine& line, const DateEx
     return words;
 }
 
+// A line of results or of treatment: "05/01/24: VSG 44, PCR 2.1".
+bool holdsValues(const TextLine& line, const std::vector<Mention>& mentions)
+{
+    auto mention = std::lower_bound(mentions.begin(), mentions.end(), line.range.begin,
+                                    [](const Mention& m, std::size_t p) { return m.range.begin < p; });
+    for (; mention != mentions.end() && mention->range.begin < line.range.end; ++mention)
+        if ((mention->is("field") && mention->entry->attribute("label") != "yes") || mention->is("analyte") ||
+            mention->is("drug"))
+            return true;
+    return false;
+}
+
 } // namespace
 
 std::vector<Visit> splitVisits(std::string_view folded, const std::vector<TextLine>& lines,
@@ -66,8 +78,8 @@ std::vector<Visit> splitVisits(std::string_view folded, const std::vector<TextLi
         if (date.kind != DateExpression::Kind::absolute || date.date->precision() < 2)
             continue;
         const LineWords words = countWords(folded, line, date, mentions);
-        const bool heads =
-            words.otherBefore == 0 && (words.other == 0 || (words.visitWords > 0 && words.other <= 6));
+        const bool heads = words.otherBefore == 0 && !holdsValues(line, mentions) &&
+                           (words.other == 0 || (words.visitWords > 0 && words.other <= 6));
         if (heads)
             headed.push_back({{line.range.begin, 0}, line.range, date.date, false});
     }
