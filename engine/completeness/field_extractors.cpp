@@ -28,11 +28,11 @@ std::vector<std::unique_ptr<const FieldExtractor>> makeFieldExtractors()
     extractors.push_back(std::make_unique<FindingExtractor>());
     extractors.push_back(std::make_unique<HistoryBlockExtractor>());
     extractors.push_back(std::make_unique<VaccineExtractor>());
-    extractors.push_back(std::make_unique<BaselineLabExtractor>());
     extractors.push_back(std::make_unique<DiseaseExtractor>());
     extractors.push_back(std::make_unique<AdministrativeExtractor>());
     extractors.push_back(std::make_unique<TreatmentExtractor>());
     extractors.push_back(std::make_unique<LifeEventExtractor>());
+    extractors.push_back(std::make_unique<BaselineLabExtractor>());
     return extractors;
 }
 
