@@ -34,6 +34,9 @@ bool AdverseEventDates::claimed(const DateExpression& date, const AdverseEvent& 
     std::size_t from = std::max(phrase.begin, date.range.begin > kReach ? date.range.begin - kReach : 0);
     if (event.place.end <= date.range.begin)
         from = std::max(from, event.place.end);
+    if (event.attribute("kind") == "infusion_reaction" &&
+        m_note.words({from, date.range.begin}).find("infusi") != std::string_view::npos)
+        return false; // "en la última infusión (01/02/2024) presentó …"
     return claims(m_note.words({from, date.range.begin}));
 }
 

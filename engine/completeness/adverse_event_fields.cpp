@@ -103,6 +103,8 @@ bool AdverseEventFields::ofEvent(const Mention& fact, const AdverseEvent& event)
             other->entry->id == "abbreviation" || other->entry->id == "outcome" ||
             other->entry->id == "causality" || other->entry->id == "action")
             return true;
+    if (m_note.words(sentence).find("evento") != std::string_view::npos)
+        return true;
     return false;
 }
 
@@ -191,9 +193,10 @@ void AdverseEventFields::addOutcome(const AdverseEvent& event, const std::string
         for (const auto* label : m_facts.in({sentence.begin, fact->range.begin}, "outcome"))
             slot = slot || fact->range.begin - label->range.end < 20;
         const bool own = sentence.contains(event.place.begin) || slot || id == "outcome_unknown";
+        const bool alone = sentence.length() <= fact->range.length() + 12; // "En recuperación."
         const bool after = fact->range.begin >= event.place.begin;
         const bool strong = id == "recovered" || id == "sequelae";
-        if (slotted || (!own && (!strong || !after)))
+        if (slotted || (!own && (!(strong || alone) || !after)))
             continue;
         said = fact;
         slotted = slot;
@@ -227,7 +230,8 @@ void AdverseEventFields::addDrug(const AdverseEvent& event, const std::string& n
             const FoldedRange clause = m_note.clauseAt(fact->range.begin);
             const FoldedRange behind{fact->range.end, std::max(value.slot ? value.range.end : 0,
                                                                std::min(clause.end, fact->range.end + 46))};
-            if (const DrugStatement* drug = drugIn(behind); drug != nullptr && ofEvent(*fact, event))
+            if (const DrugStatement* drug = drugIn(behind);
+                drug != nullptr && (id == "suspect" || ofEvent(*fact, event)))
                 return push(
                     m_make.value("ae_suspect_drug", drug->drug->inn, {{fact->range.begin, drug->range.end}}),
                     event, number, reading);

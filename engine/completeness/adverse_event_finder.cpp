@@ -20,6 +20,9 @@ constexpr std::array<std::string_view, 9> kHistorySections = {
 constexpr std::array<std::string_view, 10> kAfterDrug = {"aplicaci", "infusi",     "inyecci",   "posterior a",
                                                          "tras la",  "despues de", "secundari", "por uso",
                                                          "asociad",  "atribu"};
+constexpr std::array<std::string_view, 15> kComplaints = {
+    "reaccion", "eritema", "dolor", "prurito", "ronch",     "enrojec",  "inflam", "hematoma",
+    "induraci", "edema",   "ardor", "comezon", "equimosis", "urticari", "nodulo"};
 constexpr std::array<std::string_view, 5> kVaccineWords = {"vacun", "esquema", "refuerzo", "inmuniz",
                                                            "shingrix"};
 
@@ -170,11 +173,13 @@ bool AdverseEventFinder::tellsOfEvent(const Mention& mention) const
     if (!candidate(mention) || ofThePast(mention))
         return false;
     const std::string_view kind = mention.entry->attribute("kind");
+    if (kind == "site_place" && !complaintAt(mention))
+        return false;
     if (reasonOfThisVisit(mention) || underLabel(mention))
         return !old(mention) || reasonOfThisVisit(mention);
     if (old(mention))
         return false;
-    if (kind == "site_reaction" || kind == "infusion_reaction")
+    if (kind == "site_reaction" || kind == "site_place" || kind == "infusion_reaction")
         return true;
     const FoldedRange sentence = m_note.sentenceAt(mention.range.begin).range;
     const bool told =
@@ -190,6 +195,8 @@ bool AdverseEventFinder::tellsOfEvent(const Mention& mention) const
              m_note.datesIn({mention.range.end, std::min(sentence.end, mention.range.end + 40)}))
             presented = presented || date.date.has_value();
         const std::string_view section = m_note.sectionKindAt(mention.range.begin);
+        for (const auto& other : m_note.mentionsIn(sentence))
+            presented = presented || (other.is("life_event", "death") && !other.assertion.family);
         const bool words =
             m_note.words(sentence).find("antibiotic") != std::string_view::npos || section == "diagnosis";
         return presented || words;
@@ -197,9 +204,45 @@ bool AdverseEventFinder::tellsOfEvent(const Mention& mention) const
     return byDrug(mention) || (told && m_facts.first(sentence, "hospital") != nullptr);
 }
 
+// The note affirms an event or a stay in hospital without naming it in the same breath.
+bool AdverseEventFinder::tellsOfSome() const
+{
+    for (const auto* fact : m_facts.in({0, m_note.folded().size()})) {
+        const bool says =
+            fact->entry->id == "term" || fact->entry->id == "hospital" || fact->entry->id == "discharge";
+        if (says && fact->assertion.affirmed() && m_note.visitAt(fact->range.begin).current &&
+            !statedValue(m_note, fact->range).denied)
+            return true;
+    }
+    return false;
+}
+
+// "eritema … en el sitio de aplicación": where the complaint begins; nullopt for "rota el sitio de
+// aplicación".
+std::optional<std::size_t> AdverseEventFinder::complaintAt(const Mention& place) const
+{
+    const FoldedRange phrase = m_note.clauseAt(place.range.begin);
+    const std::size_t from = std::max(phrase.begin, place.range.begin > 52 ? place.range.begin - 52 : 0);
+    const std::string_view before = m_note.words({from, place.range.begin});
+    std::size_t last = std::string_view::npos;
+    for (const auto word : kComplaints)
+        if (const auto at = before.rfind(word);
+            at != std::string_view::npos && (last == std::string_view::npos || at < last))
+            last = at;
+    if (last == std::string_view::npos)
+        return std::nullopt;
+    return from + last;
+}
+
 void AdverseEventFinder::merge(const Mention& mention, std::vector<AdverseEvent>& events) const
 {
     const bool current = m_note.visitAt(mention.range.begin).current;
+    const bool complaint = mention.entry->attribute("kind") == "event";
+    if (complaint && !events.empty() && events.back().current == current &&
+        m_note.sentenceAt(events.back().place.begin).range.contains(mention.range.begin)) {
+        events.back().further.push_back(mention.range); // a sign of the event before it
+        return;
+    }
     for (auto& event : events) {
         const bool same = event.entry == mention.entry ||
                           (event.infection() && mention.entry->attribute("kind") == "infection" &&
@@ -219,6 +262,9 @@ void AdverseEventFinder::merge(const Mention& mention, std::vector<AdverseEvent>
     }
     AdverseEvent event;
     event.place = mention.range;
+    if (mention.entry->attribute("kind") == "site_place")
+        if (const auto begin = complaintAt(mention))
+            event.place.begin = *begin;
     event.entry = mention.entry;
     event.current = current;
     events.push_back(std::move(event));
@@ -339,6 +385,13 @@ std::vector<AdverseEvent> AdverseEventFinder::find(const std::optional<PatientDe
     for (const auto& mention : m_note.mentions())
         if (mention.is("event") && tellsOfEvent(mention))
             merge(mention, events);
+    if (std::none_of(events.begin(), events.end(), [](const AdverseEvent& e) { return e.current; }) &&
+        tellsOfSome())
+        for (const auto& mention : m_note.mentions())
+            if (mention.is("event") && mention.entry->attribute("kind") == "infection" &&
+                candidate(mention) && !ofThePast(mention) && !old(mention) &&
+                m_note.visitAt(mention.range.begin).current)
+                merge(mention, events);
     addVerbatim(events);
     if (events.empty() && m_noteTells)
         addNamedBefore(events);

@@ -33,6 +33,8 @@ private:
     [[nodiscard]] bool reasonOfThisVisit(const Mention& mention) const;
     [[nodiscard]] bool byDrug(const Mention& mention) const;
     [[nodiscard]] bool ofThePast(const Mention& mention) const; // reason of an earlier course
+    [[nodiscard]] bool tellsOfSome() const;
+    [[nodiscard]] std::optional<std::size_t> complaintAt(const Mention& place) const;
     void addVerbatim(std::vector<AdverseEvent>& events) const;
     void addNamedBefore(std::vector<AdverseEvent>& events) const;
     void merge(const Mention& mention, std::vector<AdverseEvent>& events) const;

@@ -46,9 +46,12 @@ const DrugStatement* ConcomitantFields::classWord(DrugCategory category, bool de
 bool ConcomitantFields::has(const TreatmentCourse& course, std::string_view schedule) const
 {
     for (const std::size_t i : course.statements)
-        for (const auto& mention : m_note.mentionsIn({at(i).range.end, at(i).post.end}))
-            if (mention.is("schedule", schedule))
+        for (const auto& mention : m_note.mentionsIn({at(i).pre.begin, at(i).post.end})) {
+            const bool near =
+                mention.range.begin >= at(i).range.end || at(i).range.begin - mention.range.end < 12;
+            if (near && mention.is("schedule", schedule))
                 return true;
+        }
     return false;
 }
 

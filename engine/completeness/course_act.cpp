@@ -66,13 +66,17 @@ CourseActList::CourseActList(const AnalysedNote& note, const std::vector<FoldedR
 {
     std::size_t covered = 0;
     std::size_t drug = 0;
+    std::size_t labelled = 0;
     for (const auto& mention : note.mentions()) {
+        if (mention.is("course_label") && note.words(mention.range).starts_with("f"))
+            labelled = std::max(labelled, mention.range.end);
         if (!mention.is("course_act") || mention.range.begin < covered)
             continue;
         const auto act = actOf(mention.entry->id);
         while (drug < taken.size() && taken[drug].end <= mention.range.begin)
             ++drug;
-        if (!act || (drug < taken.size() && taken[drug].overlaps(mention.range)))
+        const bool ofLabel = mention.range.begin < labelled; // the "inicio" of "fecha de inicio"
+        if (!act || ofLabel || (drug < taken.size() && taken[drug].overlaps(mention.range)))
             continue;
         const std::string_view text = note.folded();
         const bool unsure =

@@ -67,16 +67,14 @@ void CourseFields::addRegimen(const TreatmentCourse& course, bool current, NoteR
         push(std::move(made), course, current, reading);
     } else if (!dose.unknownRange.empty()) {
         push(m_make.unknown("dose", {dose.unknownRange}), course, current, reading);
-    } else { // "se espacia adalimumab a c/21 d": the dose stands where the drug was named before
-        const auto told =
-            std::find_if(course.statements.begin(), course.statements.end(), [&](std::size_t i) {
-                return at(i).dose.amount && at(i).currentVisit == at(course.regimen).currentVisit;
-            });
-        if (told != course.statements.end()) {
-            FieldReading made = m_make.value("dose", *at(*told).dose.amount, {at(*told).dose.amountRange});
-            made.unit = unitOfOneDose(at(*told).dose.unit);
-            push(std::move(made), course, current, reading);
-        }
+    } else { // "se espacia a cada 3 semanas": the dose stays what it was
+        for (auto i = course.statements.rbegin(); i != course.statements.rend(); ++i)
+            if (at(*i).dose.amount) {
+                FieldReading made = m_make.value("dose", *at(*i).dose.amount, {at(*i).dose.amountRange});
+                made.unit = unitOfOneDose(at(*i).dose.unit);
+                push(std::move(made), course, current, reading);
+                break;
+            }
     }
     if (dose.every) {
         FieldReading made = m_make.value("interval", *dose.every, {dose.everyRange});

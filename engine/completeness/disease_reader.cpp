@@ -35,6 +35,10 @@ constexpr std::array<std::string_view, 12> kStaged = {"de ",         "dx",      
                                                       "seropositiv", "seronegativ", "(",          "fr",
                                                       "con ",        "evol",        "en ",        "hla"};
 
+// Behind a disease written small ("ar fr+, desde 2012").
+constexpr std::array<std::string_view, 8> kStagedSmall = {"fr",    "sero", "desde", "dx",
+                                                          "diagn", "hla",  "axial", "de larga"};
+
 std::string_view before(const AnalysedNote& note, const FoldedRange& range, std::size_t reach)
 {
     const std::size_t from =
@@ -82,10 +86,11 @@ bool DiseaseReader::meansEvent(const AnalysedNote& note, const FoldedRange& abbr
     const std::string_view right = after(note, abbreviation, kNear);
     if (startsWithAny(right, kDiseaseAfter) || endsWithAny(left, kDiseaseBefore))
         return false;
+    if (right.starts_with(':') || right.starts_with('|') || right.starts_with('='))
+        return true;
     if (note.sectionKindAt(abbreviation.begin) == "diagnosis")
         return false;
-    const bool slot = right.starts_with(':') || right.starts_with('|') || right.starts_with('=');
-    return slot || endsWithAny(left, kEventBefore) || startsWithAny(right, kEventAfter);
+    return endsWithAny(left, kEventBefore) || startsWithAny(right, kEventAfter);
 }
 
 bool DiseaseReader::isDisease(const Mention& mention) const
@@ -99,6 +104,12 @@ bool DiseaseReader::isDisease(const Mention& mention) const
         return false;
     const std::string_view words = m_note.words(mention.range);
     const std::string_view left = before(m_note, mention.range, kNear);
+    const bool small = !m_note.text().mostlyUpper() && !m_note.text().upperAt(mention.range.begin);
+    if (small && (words == "ar" || words == "ea" || words == "aps")) {
+        const std::string_view right = after(m_note, mention.range, kNear);
+        if (!endsWithAny(left, kDiseaseBefore) && !startsWithAny(right, kStagedSmall))
+            return false;
+    }
     if (words == "ea")
         return !meansEvent(m_note, mention.range);
     if (words == "les")

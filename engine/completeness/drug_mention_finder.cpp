@@ -161,6 +161,9 @@ bool DrugMentionFinder::treatmentWordBeside(const DrugMention& mention) const
     for (const auto& word : m_note.mentionsIn({from, mention.range.begin}))
         if (word.is("course_act") || word.is("drug_class") || word.is("course_label"))
             return true;
+    for (const auto& date : m_note.datesIn({mention.range.end, mention.range.end + 4})) // "AZA 2019-2021"
+        if (date.date)
+            return true;
     const Mention* behind = m_note.mentionAt(mention.range.end + 1, "course_act");
     return behind != nullptr && clause.contains(behind->range.begin);
 }

@@ -27,17 +27,26 @@ DrugStatement DrugStatementReader::statementOf(const DrugMention& mention, const
     return statement;
 }
 
-std::optional<ActMention> DrugStatementReader::sectionLabel(std::size_t position) const
+// The label of a section counts for its first sentence, and beyond it for what stands without a dose: "FARME
+// previos: MTX. LEF. MTX 10 mg/sem."
+std::optional<ActMention> DrugStatementReader::sectionLabel(const DrugStatement& statement) const
 {
+    const std::size_t position = statement.range.begin;
     const Section* section = m_note.sectionAt(position);
     if (section == nullptr)
         return std::nullopt;
-    if (section->kind() == "treatment_previous")
-        return ActMention{CourseAct::past, section->heading, false, true};
+    if (section->kind() == "treatment_previous") {
+        const bool sameLine =
+            m_note.lineAt(section->heading.begin).range == m_note.lineAt(section->body.begin).range;
+        const bool first = m_note.sentenceAt(section->body.begin).range == m_note.sentenceAt(position).range;
+        if (sameLine && !first && statement.dose.amount)
+            return std::nullopt;
+        return ActMention{CourseAct::past, section->heading, false, true, false};
+    }
     if (section->kind() == "treatment" || section->kind() == "treatment_current")
-        return ActMention{CourseAct::current, section->heading, false, true};
+        return ActMention{CourseAct::current, section->heading, false, true, false};
     if (section->kind() == "allergies")
-        return ActMention{CourseAct::allergy, section->heading, false, true};
+        return ActMention{CourseAct::allergy, section->heading, false, true, false};
     return std::nullopt;
 }
 
@@ -60,7 +69,7 @@ void DrugStatementReader::readSentence(const std::vector<DrugMention>& named, st
     const DoseReader doses(m_note, m_acts);
     const CourseDateReader dates(m_note, m_acts);
     const auto zones = DrugZoner(m_note, m_acts).part(named, first, last);
-    const std::size_t begin = m_note.lineAt(named[first].range.begin).range.begin;
+    const std::size_t begin = m_note.sentenceAt(named[first].range.begin).range.begin;
     std::vector<DrugStatement> statements;
     std::vector<ActMention> handed;
     for (const auto& zone : zones) {
@@ -84,17 +93,53 @@ void DrugStatementReader::readSentence(const std::vector<DrugMention>& named, st
             dates.read({std::max(zone.pre.begin, m_note.phraseAt(mention.range.begin).begin), zone.post.end});
         if (!zone.listed)
             handed.clear();
+        if (const auto handover = switchedTo(statements, statement))
+            handed = {*handover};
         auto label = lineLabel({std::min(begin, zone.pre.begin), zone.pre.begin});
         if (!label)
-            label = sectionLabel(mention.range.begin);
+            label = sectionLabel(statement);
         resolver.resolve(mention.assertion, handed, label, statement);
         denyBySlot(statement);
         settleStart(statement);
+        if (statement.use == DrugUse::stopped && !zone.aliases.empty() &&
+            !named[zone.aliases.back()].brand.empty() &&
+            m_acts.any(
+                zone.pre,
+                CourseAct::switch_from)) { // "cambio de Humira a Hyrimoz": another brand, the same course
+            statement.use = DrugUse::in_use;
+            statement.brand = named[zone.aliases.back()].brand;
+            statement.brandRange = named[zone.aliases.back()].range;
+            statement.dates.stop.reset();
+        }
         handed = resolver.handedOn(statement, handed);
         statements.push_back(std::move(statement));
     }
     inheritBackwards(zones, statements);
     std::move(statements.begin(), statements.end(), std::back_inserter(out));
+}
+
+// "Se cambia de ADA a TOFA", "cambio ETN por ADA", "ADA -> TOFA hoy": what is switched from hands over to the
+// next.
+std::optional<ActMention> DrugStatementReader::switchedTo(const std::vector<DrugStatement>& before,
+                                                          const DrugStatement& next) const
+{
+    if (before.empty() || !m_acts.in(next.pre).empty())
+        return std::nullopt;
+    const DrugStatement& from = before.back();
+    const auto acts = m_acts.in(from.pre);
+    const bool leaves =
+        !acts.empty() && !acts.back().negated &&
+        (acts.back().act == CourseAct::switch_from || acts.back().act == CourseAct::switch_to);
+    std::string_view between = m_note.words({from.range.end, next.range.begin});
+    while (!between.empty() && between.back() == ' ')
+        between.remove_suffix(1);
+    const bool joined = between.ends_with(" a") || between.ends_with(" por") || between.ends_with(" to") ||
+                        between.ends_with(">") || between.ends_with(" hacia");
+    if (!leaves || !joined || between.size() > 70)
+        return std::nullopt;
+    ActMention act = acts.back();
+    act.act = CourseAct::switch_to;
+    return act;
 }
 
 // "Esteroide: no", "| AINE | no |"
@@ -160,8 +205,7 @@ void DrugStatementReader::readClassWord(const DrugMention& mention, const std::v
     DrugStatement statement = statementOf(mention, {begin, mention.range.begin}, {mention.range.end, end});
     statement.dose = DoseReader(m_note, m_acts).read(statement.post, nullptr);
     statement.dates = CourseDateReader(m_note, m_acts).read({begin, end});
-    DrugUseResolver(m_note, m_acts)
-        .resolve(mention.assertion, {}, sectionLabel(mention.range.begin), statement);
+    DrugUseResolver(m_note, m_acts).resolve(mention.assertion, {}, sectionLabel(statement), statement);
     denyBySlot(statement);
     out.push_back(std::move(statement));
 }

@@ -32,8 +32,10 @@ private:
                        std::vector<DrugStatement>& out) const;
     [[nodiscard]] DrugStatement statementOf(const DrugMention& mention, const FoldedRange& pre,
                                             const FoldedRange& post) const;
-    [[nodiscard]] std::optional<ActMention> sectionLabel(std::size_t position) const;
+    [[nodiscard]] std::optional<ActMention> sectionLabel(const DrugStatement& statement) const;
     [[nodiscard]] std::optional<ActMention> lineLabel(const FoldedRange& before) const;
+    [[nodiscard]] std::optional<ActMention> switchedTo(const std::vector<DrugStatement>& before,
+                                                       const DrugStatement& next) const;
     void denyBySlot(DrugStatement& statement) const;
     void settleStart(DrugStatement& statement) const;
     void inheritBackwards(const std::vector<DrugZone>& zones, std::vector<DrugStatement>& statements) const;

@@ -14,16 +14,13 @@ namespace
 constexpr std::size_t kDeniedBehind = 14; // bytes to a denial behind the name ("biológicos previos negados")
 constexpr std::size_t kClose = 60;        // bytes between an act and a name that are quoted together
 
-constexpr std::array<std::string_view, 37> kDone = {
-    "suspendi",     "suspendio",     "retirado",  "retirada",     "descontinuado", "descontinuada",
-    "descontinuo",  "discontinuado", "dejo",      "deje",         "abandono",      "interrumpio",
-    "interrumpido", "interrumpida",  "stopped",   "discontinued", "withdrawn",     "ceso",
-    "termino",      "detuvo",        "suspendid", "ya no",        "no continua",   "fuera de",
-    "parado",       "inicie",        "se inicio", "fue inici",    "iniciado",      "iniciada",
-    "iniciados",    "started",       "initiated", "began",        "empezo",        "hasta",
-    "se retiro"};
-
-constexpr std::array<std::string_view, 3> kDoneWords = {"susp", "quit", "off"}; // whole, no stems
+// Begins of acts that are told as done: "suspendió", "retirado", "inició".
+constexpr std::array<std::string_view, 35> kDone = {
+    "suspendi",  "retirad",   "descontinuad", "descontinuo",    "discontinuad",   "discontinuo", "dejo",
+    "deje",      "abandono",  "interrumpi",   "stopped",        "discontinued",   "withdrawn",   "susp.",
+    "ceso",      "termino",   "detuvo",       "ya no",          "no continua",    "parado",      "inicie",
+    "se inicio", "fue inici", "iniciad",      "started",        "initiated",      "began",       "empezo",
+    "hasta",     "se retiro", "se suspendio", "se interrumpio", "se descontinuo", "se quito",    "cambiad"};
 
 bool isStart(CourseAct act)
 {
@@ -39,9 +36,9 @@ std::size_t distance(const FoldedRange& a, const FoldedRange& b)
 
 bool DrugUseResolver::toldAsDoneNow(std::string_view words)
 {
-    return std::none_of(kDone.begin(), kDone.end(),
+    return words != "susp" && words != "quit" && words != "off" &&
+           std::none_of(kDone.begin(), kDone.end(),
                         [&](std::string_view past) { return words.starts_with(past); }) &&
-           std::find(kDoneWords.begin(), kDoneWords.end(), words) == kDoneWords.end() &&
            words.find("suspendio") == std::string_view::npos &&
            words.find("suspendid") == std::string_view::npos;
 }
@@ -106,6 +103,12 @@ bool DrugUseResolver::deniedByWords(const Assertion& assertion, const Acts& acts
         return false;
     if (assertion.cue.begin > statement.range.end + kDeniedBehind) // "MTX … FR negativo"
         return false;
+    const FoldedRange& cue = assertion.cue;
+    for (const auto& mention : m_note.mentionsIn({cue.begin, cue.end})) { // "no se le surte"
+        const bool says = mention.is("stop_reason") || mention.is("course_act") || mention.is("event_fact");
+        if (says && mention.range.length() > cue.length())
+            return false;
+    }
     for (const auto& act : acts.before) {
         const bool inside = act.range.overlaps(assertion.cue);
         const bool onAct = act.negated && distance(act.range, assertion.cue) <= 2;
@@ -134,7 +137,7 @@ void DrugUseResolver::set(DrugStatement& statement, DrugUse use, const ActMentio
         m_note.sentenceAt(act->range.begin).range == m_note.sentenceAt(statement.range.begin).range;
     statement.act = close ? FoldedRange{std::min(act->range.begin, statement.range.begin),
                                         std::max(act->range.end, statement.range.end)}
-                          : act->range;
+                          : statement.range;
     const bool accented = m_note.text().accentedAt(act->range, m_note.original()); // "inició", not "inicio"
     statement.thisVisit = toldAsDoneNow(m_note.words(act->range)) && !(isStart(act->act) && accented);
 }

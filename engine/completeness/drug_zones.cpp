@@ -122,7 +122,11 @@ std::size_t DrugZoner::splitAt(const FoldedRange& gap, const FoldedRange&) const
         const bool onlyBlanks =
             std::all_of(text.begin() + static_cast<std::ptrdiff_t>(hard) + 1,
                         text.begin() + static_cast<std::ptrdiff_t>(gap.end), TextCursor::isBlank);
-        const bool labelCell = onlyBlanks && (text[hard] == '|' || text[hard] == '\t');
+        const std::size_t cell = earlier == std::string_view::npos ? from : earlier;
+        const bool plain =
+            std::none_of(text.begin() + static_cast<std::ptrdiff_t>(cell),
+                         text.begin() + static_cast<std::ptrdiff_t>(hard), TextCursor::isDigit);
+        const bool labelCell = onlyBlanks && plain && (text[hard] == '|' || text[hard] == '\t');
         if (labelCell && earlier != std::string_view::npos)
             return earlier;
         if (!labelCell)

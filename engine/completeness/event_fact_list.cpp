@@ -12,7 +12,8 @@ EventFactList::EventFactList(const AnalysedNote& note)
         if (!mention.is("event_fact") || mention.range.end <= covered)
             continue;
         m_facts.push_back(&mention);
-        covered = mention.range.end;
+        if (mention.entry->id != "admission") // "hospitalizada del 3 al 9" tells the stay, too
+            covered = mention.range.end;
     }
 }
 

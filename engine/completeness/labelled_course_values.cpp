@@ -25,6 +25,11 @@ std::size_t LabelledCourseValues::nearestCourse(const FoldedRange& label,
                                                 const std::vector<DrugStatement>& statements) const
 {
     const FoldedRange visit = m_note.visitAt(label.begin).range;
+    const FoldedRange near{label.begin > 220 ? label.begin - 220 : 0, label.begin};
+    std::size_t event = 0; // the label of an event's own line: "Evento adverso: …", "Fecha de inicio: …"
+    for (const auto& mention : m_note.mentionsIn(near))
+        if (mention.is("event_fact", "term") || mention.is("event"))
+            event = mention.range.begin;
     const auto next =
         std::lower_bound(statements.begin(), statements.end(), label.begin,
                          [](const DrugStatement& s, std::size_t p) { return s.range.begin < p; });
@@ -34,7 +39,8 @@ std::size_t LabelledCourseValues::nearestCourse(const FoldedRange& label,
         if (place->range.begin < visit.begin || label.begin - place->range.begin > kReach)
             break;
         if (isCourse(*place))
-            return static_cast<std::size_t>(place - statements.begin());
+            return place->range.begin < event ? LabelledCourseValue::kNone
+                                              : static_cast<std::size_t>(place - statements.begin());
     }
     steps = 0;
     for (auto place = next; place != statements.end() && steps++ < 12; ++place) {

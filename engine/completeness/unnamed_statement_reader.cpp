@@ -62,7 +62,7 @@ bool UnnamedStatementReader::standsAlone(const ActMention& act,
     for (; place != statements.end() && place->range.begin < sentence.end; ++place)
         if (place->drug != nullptr || place->use == DrugUse::stopped || place->use == DrugUse::held)
             return false;
-    return !otherSubject(sentence);
+    return m_note.lineAt(act.range.begin).cells.size() < 3 && !otherSubject(sentence);
 }
 
 bool UnnamedStatementReader::otherSubject(const FoldedRange& sentence) const
@@ -129,6 +129,31 @@ DrugStatement UnnamedStatementReader::like(const DrugStatement& course, const Ac
     return statement;
 }
 
+// "Inicio mar-2023." in a sentence of its own, right behind the course
+void UnnamedStatementReader::addStarts(const std::vector<DrugStatement>& statements,
+                                       std::vector<DrugStatement>& added) const
+{
+    for (const auto& act : m_acts.all()) {
+        if (act.act != CourseAct::start || act.negated || act.unsure || !standsAlone(act, statements))
+            continue;
+        const FoldedRange sentence = m_note.sentenceAt(act.range.begin).range;
+        const auto dates = m_note.datesIn({act.range.end, std::min(sentence.end, act.range.end + 14)});
+        const bool bare = act.range.begin - sentence.begin <= 3 && !dates.empty() && dates.front().date &&
+                          sentence.end - dates.front().range.end <= 3;
+        const DrugStatement* course = bare ? runningNear(act.range.begin, statements) : nullptr;
+        if (course == nullptr || course->range.begin > act.range.begin ||
+            act.range.begin - course->range.end > 160 || course->dates.start)
+            continue;
+        DrugStatement statement = like(*course, act);
+        statement.cue = {};
+        statement.certain = false;
+        statement.dates = {};
+        statement.dates.start = PlacedDate{
+            *dates.front().date, {act.range.begin, dates.front().range.end}, dates.front().estimated};
+        added.push_back(std::move(statement));
+    }
+}
+
 // "Última aplicación 30-jun-2022." in a sentence of its own
 void UnnamedStatementReader::addLastDoses(const std::vector<DrugStatement>& statements,
                                           std::vector<DrugStatement>& added) const
@@ -166,7 +191,7 @@ void UnnamedStatementReader::addTo(std::vector<DrugStatement>& statements) const
     std::vector<DrugStatement> added;
     std::size_t covered = 0;
     for (const auto& act : m_acts.all()) {
-        if (act.range.begin < covered || act.negated)
+        if (act.range.begin < covered || act.negated || act.label)
             continue;
         FoldedRange said;
         const bool unknown = unknownUse(act, said);
@@ -195,6 +220,7 @@ void UnnamedStatementReader::addTo(std::vector<DrugStatement>& statements) const
         covered = sentence.end;
     }
     addLastDoses(statements, added);
+    addStarts(statements, added);
     if (added.empty())
         return;
     std::move(added.begin(), added.end(), std::back_inserter(statements));

@@ -30,6 +30,7 @@ private:
                                                    const std::vector<DrugStatement>& statements) const;
     [[nodiscard]] bool unknownUse(const ActMention& act, FoldedRange& said) const;
     void addLastDoses(const std::vector<DrugStatement>& statements, std::vector<DrugStatement>& added) const;
+    void addStarts(const std::vector<DrugStatement>& statements, std::vector<DrugStatement>& added) const;
     [[nodiscard]] DrugStatement like(const DrugStatement& course, const ActMention& act) const;
 
     const AnalysedNote& m_note;

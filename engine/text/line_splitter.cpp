@@ -68,11 +68,30 @@ std::size_t typedLength(const FoldedText& text, const TextLine& line)
     return line.range.end - (joined ? *(next - 1) : line.range.begin);
 }
 
+// "Fecha de inicio: 01/07/2024": a line that begins with a label of at most five words begins something of
+// its own.
+bool beginsWithLabel(const FoldedText& text, const TextLine& line)
+{
+    const std::string_view folded = text.view();
+    if (!text.upperAt(line.content))
+        return false;
+    std::size_t words = 1;
+    for (std::size_t i = line.content; i < line.range.end && i - line.content < 44; ++i) {
+        const char c = folded[i];
+        if (c == ':')
+            return i + 1 >= line.range.end || TextCursor::isBlank(folded[i + 1]);
+        words += c == ' ' ? 1U : 0U;
+        if (words > 5 || c == ',' || c == ';' || TextCursor::isDigit(c))
+            return false;
+    }
+    return false;
+}
+
 bool wrapsInto(const FoldedText& text, const TextLine& line, const TextLine& next, std::size_t longest)
 {
     const std::string_view folded = text.view();
     if (line.range.empty() || next.range.empty() || !line.cells.empty() || line.pipes || next.pipes ||
-        next.bullet)
+        next.bullet || beginsWithLabel(text, next))
         return false;
     const char last = folded[line.range.end - 1];
     if (last == '.' || last == ':' || last == '!' || last == '?' || longest < 25)
