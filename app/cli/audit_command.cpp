@@ -34,10 +34,10 @@ Result<std::vector<ChainHead>> headsOf(const std::string& metaFile)
     const auto unusable = [&metaFile] {
         return fail("usage.unreadable", metaFile, "a FILE.meta.json of an export");
     };
-    if (!meta || !meta->is_object() || !meta->contains("chains") || !meta->at("chains").is_array())
+    if (!meta || !meta->is_object() || !meta->contains("heads") || !meta->at("heads").is_array())
         return unusable();
     std::vector<ChainHead> heads;
-    for (const nlohmann::json& chain : meta->at("chains")) {
+    for (const nlohmann::json& chain : meta->at("heads")) {
         if (!chain.is_object() || !chain.contains("device") || !chain.at("device").is_string() ||
             !chain.contains("seq") || !chain.at("seq").is_number_integer() || !chain.contains("hash") ||
             !chain.at("hash").is_string())
@@ -66,7 +66,7 @@ void printOther(const std::string& finding, bool pretty)
 {
     std::cerr << "cotejo-cli audit: " << finding << '\n';
     const Json line{
-        {"device", Json()}, {"events", 0}, {"ok", false}, {"first_bad_seq", Json()}, {"why", finding}};
+        {"device", ""}, {"events", 0}, {"ok", false}, {"first_bad_seq", Json()}, {"why", finding}};
     if (!pretty)
         std::cout << line.dump(-1, ' ', false, Json::error_handler_t::replace) << '\n';
 }

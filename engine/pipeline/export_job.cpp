@@ -73,7 +73,7 @@ std::string metaOf(const ExportRequest& request, const Written& written, const s
         {"version", 1},
         {"file", std::filesystem::path(request.out).filename().string()},
         {"kind", request.format == ExportFormat::csv ? "csv" : "jsonl"},
-        {"filter", request.filter},
+        {"filter", request.filter.empty() ? Json() : Json(request.filter)},
         {"identifiers", "hidden"},
         {"counts", {{"rows", written.rows}, {"decisions", written.decisions}, {"states", written.states}}},
         {"bytes", written.bytes},
@@ -82,7 +82,7 @@ std::string metaOf(const ExportRequest& request, const Written& written, const s
         {"offset", at.offsetMinutes},
         {"actor", request.actor},
         {"event", summary.event.empty() ? Json() : Json(summary.event)},
-        {"chains", std::move(chains)}};
+        {"heads", std::move(chains)}};
     return meta.dump(1, ' ', false, Json::error_handler_t::replace) + '\n';
 }
 

@@ -4,9 +4,7 @@
 
 namespace cotejo::test
 {
-namespace
-{
-std::string runSql(const std::string& path, const std::string& sql)
+std::string runSqlOn(const std::string& path, const std::string& sql)
 {
     sqlite3* db = nullptr;
     sqlite3_open_v2(path.c_str(), &db, SQLITE_OPEN_READWRITE, nullptr);
@@ -27,7 +25,6 @@ std::string runSql(const std::string& path, const std::string& sql)
         throw std::runtime_error(problem);
     return out;
 }
-} // namespace
 
 StoreFixture::StoreFixture(const std::string& device) : m_device(device) {}
 
@@ -50,12 +47,12 @@ void StoreFixture::reopen() const
 
 void StoreFixture::tamper(const std::string& sql) const
 {
-    (void)runSql(path(), sql);
+    (void)runSqlOn(path(), sql);
 }
 
 std::string StoreFixture::ask(const std::string& sql) const
 {
-    return runSql(path(), sql);
+    return runSqlOn(path(), sql);
 }
 
 ImportOutcome StoreFixture::import(const ImportedDocument& document) const

@@ -40,6 +40,10 @@ T take(Result<T> result)
         return std::move(*result);
 }
 
+// Runs SQL on a file behind the program's back, as somebody with the sqlite3 shell would: rows by line,
+// columns by |.
+std::string runSqlOn(const std::string& path, const std::string& sql);
+
 // A store in a folder of its own, with small ways to fill it.
 class StoreFixture
 {
@@ -52,7 +56,6 @@ public:
     [[nodiscard]] const SteppingClock& clock() const { return m_clock; }
     [[nodiscard]] SteppingClock& clock() { return m_clock; }
 
-    // Runs SQL on the file behind the program's back, as somebody with the sqlite3 shell would.
     void tamper(const std::string& sql) const;
     [[nodiscard]] std::string
     ask(const std::string& sql) const; // first column of each row, joined by line ends

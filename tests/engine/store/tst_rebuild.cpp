@@ -146,8 +146,9 @@ private Q_SLOTS:
         QCOMPARE(before, std::string("tr-1/t1 tr-1/t2 |tr-2/t1 |n-1 |n-1 |"));
         {
             WriteHandle handle = take(store.open().openWrite());
-            take(rebuildSearch(
-                handle, [&all](ItemKind kind, const std::string&, std::string_view bytes) { return indexer(kind, bytes, all); }));
+            take(rebuildSearch(handle, [&all](ItemKind kind, const std::string&, std::string_view bytes) {
+                return indexer(kind, bytes, all);
+            }));
         }
         std::string after;
         for (const char* word : words)

@@ -1,0 +1,230 @@
+#include "tests/engine/store/store_fixture.h"
+#include "tests/support/cli_run.h"
+#include "tests/support/schema_check.h"
+
+#include <QFile>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QTemporaryDir>
+#include <QtTest>
+
+namespace
+{
+const QString kStore = QStringLiteral("--store");
+const QString kReason = QStringLiteral("--reason");
+} // namespace
+
+// import, queue, decide, undo, export and audit as people run them.
+class TestStoreCommands : public QObject
+{
+    Q_OBJECT
+
+    QTemporaryDir m_folder;
+
+    QString path(const char* name) const { return m_folder.filePath(QLatin1String(name)); }
+    CliRun cli(const QStringList& arguments) const
+    {
+        return CliRun::of(arguments,
+                          {QStringLiteral("COTEJO_DEVICE=device-test"), QStringLiteral("LC_ALL=C.UTF-8")});
+    }
+    CliRun decide(const QString& store, const QString& item, const QString& decision,
+                  const QStringList& more = {}) const
+    {
+        return cli(QStringList{QStringLiteral("decide"), kStore, store, QStringLiteral("--item"), item,
+                               QStringLiteral("--decision"), decision, QStringLiteral("--by"),
+                               QStringLiteral("Dra. R. Canul")} +
+                   more);
+    }
+    static QString sample() { return QString::fromUtf8(COTEJO_SOURCE_DIR "/resources/sample"); }
+    QString filled(const char* name) const
+    {
+        const QString store = path(name);
+        const CliRun import = cli({QStringLiteral("import"), sample(), kStore, store});
+        if (import.exitStatus != 0)
+            qFatal("import: %s", import.messages.constData());
+        return store;
+    }
+    static void keepsSchema(const char* schema, const QByteArray& lines)
+    {
+        const auto problems = cotejo::schemaProblemsInLines(schema, lines.toStdString());
+        QVERIFY2(problems.empty(), problems.empty() ? "" : problems.front().c_str());
+        QVERIFY(!lines.isEmpty());
+    }
+
+private Q_SLOTS:
+    void wholeWay()
+    {
+        const QString store = path("way.cotejo");
+        const CliRun import = cli({QStringLiteral("import"), sample(), kStore, store});
+        QCOMPARE(import.exitStatus, 0);
+        keepsSchema("import-line", import.output);
+        const CliRun again = cli({QStringLiteral("import"), sample(), kStore, store});
+        QCOMPARE(again.exitStatus, 0);
+        for (const QJsonObject& line : again.lines)
+            QVERIFY(line[QLatin1String("added")] == 0 && line[QLatin1String("duplicates")].toInt() > 0);
+
+        const CliRun queue = cli({QStringLiteral("queue"), kStore, store});
+        QCOMPARE(queue.exitStatus, 0);
+        keepsSchema("queue-line", queue.output);
+        QVERIFY(queue.lines.size() >= 3);
+        const auto item = [&queue](qsizetype at) {
+            return queue.lines[at][QLatin1String("item")].toString();
+        };
+
+        const CliRun first =
+            decide(store, item(0), QStringLiteral("reject"),
+                   {kReason, QStringLiteral("dose"), QStringLiteral("--comment"), QStringLiteral("=1+1")});
+        QCOMPARE(first.exitStatus, 0);
+        keepsSchema("decide-line", first.output);
+        QCOMPARE(decide(store, item(1), QStringLiteral("escalate"),
+                        {kReason, QStringLiteral("adverse_event"), kReason, QStringLiteral("other"),
+                         QStringLiteral("--level"), QStringLiteral("pharmacovigilance"),
+                         QStringLiteral("--urgency"), QStringLiteral("immediate"), QStringLiteral("--to"),
+                         QStringLiteral("Dr. M. Uc")})
+                     .exitStatus,
+                 0);
+        QCOMPARE(decide(store, item(2), QStringLiteral("postpone"),
+                        {QStringLiteral("--until"), QStringLiteral("2199-01-01")})
+                     .exitStatus,
+                 0);
+        const CliRun undo = cli({QStringLiteral("undo"), kStore, store, QStringLiteral("--event"),
+                                 first.lines[0][QLatin1String("event")].toString(), QStringLiteral("--by"),
+                                 QStringLiteral("Dra. R. Canul")});
+        QCOMPARE(undo.exitStatus, 0);
+        QCOMPARE(undo.lines[0][QLatin1String("seq")].toInt(),
+                 first.lines[0][QLatin1String("seq")].toInt() + 3);
+
+        QStringList states;
+        for (const QJsonObject& line : cli({QStringLiteral("queue"), kStore, store}).lines.mid(0, 3))
+            states << line[QLatin1String("state")].toString();
+        QCOMPARE(states, (QStringList{QStringLiteral("pending"), QStringLiteral("escalated"),
+                                      QStringLiteral("postponed")}));
+
+        const QString out = path("way.jsonl");
+        QCOMPARE(cli({QStringLiteral("export"), kStore, store, QStringLiteral("--format"),
+                      QStringLiteral("jsonl"), QStringLiteral("--out"), out})
+                     .exitStatus,
+                 0);
+        QFile file(out);
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const QByteArray rows = file.readAll();
+        keepsSchema("export-row", rows);
+        QCOMPARE(rows.count('\n'), 3);
+        const CliRun audit = cli({QStringLiteral("audit"), kStore, store, QStringLiteral("--against"),
+                                  out + QLatin1String(".meta.json")});
+        QCOMPARE(audit.exitStatus, 0);
+        keepsSchema("audit-line", audit.output);
+        QCOMPARE(audit.lines.size(), 1);
+        QCOMPARE(audit.lines[0][QLatin1String("device")].toString(), QStringLiteral("device-test"));
+    }
+    void badUsageIsTwo_data()
+    {
+        QTest::addColumn<QString>("arguments");
+        QTest::addColumn<QString>("says");
+        const auto row = [](const char* arguments, const char* says) {
+            QTest::newRow(arguments) << QString::fromUtf8(arguments) << QString::fromUtf8(says);
+        };
+        row("decide --item nobody/t1 --decision reject --by x --reason other", "nobody/t1");
+        row("decide --item ITEM --decision reject --by x --reason Dosis!", "dose");
+        row("decide --item ITEM --decision refuse --by x --reason other", "refuse");
+        row("decide --item ITEM --decision escalate --by x --reason other --level committee", "--urgency");
+        row("decide --item ITEM --decision escalate --by x --reason other --level boss --urgency routine "
+            "--to y",
+            "boss");
+        row("decide --item ITEM --decision postpone --by x --until 2020-01-01", "until");
+        row("decide --item ITEM --decision postpone --by x --until soon", "until");
+        row("decide --item ITEM --decision approve_with_correction --by x --reason other --corrected "
+            "none.txt",
+            "none.txt");
+        row("decide --item ITEM --decision reject --reason other", "--by");
+        row("undo --event none --by x", "none");
+        row("export --format xml --out x", "xml");
+        row("export --format csv --out x --filter colour=red", "colour=red");
+        row("queue --state open", "open");
+        row("audit --against none.json", "none.json");
+    }
+    void badUsageIsTwo()
+    {
+        QFETCH(QString, arguments);
+        QFETCH(QString, says);
+        static const QString store = filled("usage.cotejo");
+        QStringList list = arguments.split(QLatin1Char(' '));
+        list.replaceInStrings(
+            QStringLiteral("ITEM"),
+            cli({QStringLiteral("queue"), kStore, store}).lines[0][QLatin1String("item")].toString());
+        const CliRun run = cli(list + QStringList{kStore, store});
+        QCOMPARE(run.exitStatus, 2);
+        QVERIFY2(run.messages.contains(says.toUtf8()), run.messages.constData());
+        QVERIFY(run.output.isEmpty());
+    }
+    void noStoreIsBadUsageAndMakesNone()
+    {
+        for (const char* command : {"queue", "audit"}) {
+            QCOMPARE(cli({QLatin1String(command), kStore, path("none.cotejo")}).exitStatus, 2);
+            QVERIFY(!QFile::exists(path("none.cotejo")));
+        }
+    }
+    void refusedRecordsAreNamedAndTheOthersGoIn()
+    {
+        QFile file(path("mixed.jsonl"));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write("{\"format\":\"rheumai.transcript\",\"version\":1,\"id\":\"x\",\"turns\":[{\"id\":\"t1\","
+                   "\"answer\":\"a\"}]}\n{\"format\":1}\n");
+        file.close();
+        const CliRun some = cli({QStringLiteral("import"), file.fileName(), kStore, path("mixed.cotejo")});
+        QCOMPARE(some.exitStatus, 1);
+        QCOMPARE(some.lines[0][QLatin1String("added")].toInt(), 1);
+        QCOMPARE(some.lines[0][QLatin1String("refused")].toInt(), 1);
+        QVERIFY2(some.messages.contains("mixed.jsonl, line 2"), some.messages.constData());
+        QFile empty(path("empty.json"));
+        QVERIFY(empty.open(QIODevice::WriteOnly));
+        empty.write("[]");
+        empty.close();
+        QCOMPARE(cli({QStringLiteral("import"), empty.fileName(), kStore, path("mixed.cotejo")}).exitStatus,
+                 3);
+    }
+    void nothingToExportIsSaid()
+    {
+        const QString store = filled("nothing.cotejo");
+        const CliRun run = cli({QStringLiteral("export"), kStore, store, QStringLiteral("--format"),
+                                QStringLiteral("csv"), QStringLiteral("--out"), path("nothing.csv")});
+        QCOMPARE(run.exitStatus, 0);
+        QVERIFY2(run.messages.contains("nothing to export"), run.messages.constData());
+        QFile file(path("nothing.csv"));
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        QCOMPARE(file.readAll(), QByteArray("seq,at,offset,actor,item,document,verdict,versions,decision,"
+                                            "reasons,level,urgency,to,comment,state\r\n"));
+    }
+    void auditNamesATamperedEvent()
+    {
+        const QString store = filled("tamper.cotejo");
+        const QString item =
+            cli({QStringLiteral("queue"), kStore, store}).lines[0][QLatin1String("item")].toString();
+        const CliRun decided =
+            decide(store, item, QStringLiteral("reject"), {kReason, QStringLiteral("dose")});
+        const int seq = decided.lines[0][QLatin1String("seq")].toInt();
+        cotejo::test::runSqlOn(store.toStdString(),
+                               "DROP TRIGGER events_keep_update; UPDATE events SET payload = "
+                               "replace(payload, '\"reject\"', '\"approve\"')");
+        const CliRun audit = cli({QStringLiteral("audit"), kStore, store});
+        QCOMPARE(audit.exitStatus, 4);
+        keepsSchema("audit-line", audit.output);
+        QCOMPARE(audit.lines[0][QLatin1String("ok")].toBool(), false);
+        QCOMPARE(audit.lines[0][QLatin1String("first_bad_seq")].toInt(), seq);
+        QVERIFY(audit.lines[0][QLatin1String("why")].toString().startsWith(QLatin1String("row_changed:")));
+    }
+    void newerStoreIsRefusedByEveryCommand()
+    {
+        const QString store = filled("newer.cotejo");
+        cotejo::test::runSqlOn(store.toStdString(),
+                               "PRAGMA user_version = 99; PRAGMA wal_checkpoint(TRUNCATE)");
+        for (const char* command : {"queue", "audit"}) {
+            const CliRun run = cli({QLatin1String(command), kStore, store});
+            QCOMPARE(run.exitStatus, 4);
+            QVERIFY2(run.messages.contains("store.newer_file"), run.messages.constData());
+        }
+    }
+};
+
+QTEST_GUILESS_MAIN(TestStoreCommands)
+#include "tst_store_commands.moc"
