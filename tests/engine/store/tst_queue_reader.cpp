@@ -64,7 +64,7 @@ private Q_SLOTS:
         store.import(asked("h", "passed", "2026-05-09", {"something:new"}));
         store.import(note("n", 3, 42));
         const std::string expected = "e/t1 d/t1 c/t1 b/t1 f/t1 a/t1 n h/t1";
-        for (const std::size_t pageSize : {1, 2, 3, 100})
+        for (const std::size_t pageSize : {1UL, 2UL, 3UL, 100UL})
             QCOMPARE(items(store, {}, pageSize), expected);
         QueueFilter all;
         all.withoutReasons = true;
