@@ -47,6 +47,9 @@ bool AdverseEventCriteria::candidate(const Mention& mention) const
     const std::size_t from =
         mention.range.begin > clause.begin + 60 ? mention.range.begin - 60 : clause.begin;
     const std::string_view before = m_note.words({from, mention.range.begin});
+    const auto leading = m_note.mentionsIn({from, mention.range.begin});
+    if (std::any_of(leading.begin(), leading.end(), [](const Mention& m) { return m.is("vaccine_cue"); }))
+        return false;
     const std::size_t end = std::min(clause.end, mention.range.end + 30);
     return !contains(before, kVaccineWords) &&
            !contains(m_note.words({mention.range.end, end}), kVaccineWords);
