@@ -30,10 +30,13 @@ bool spreads(const CuedValue& value)
 
 void CuedFieldExtractor::read(const AnalysedNote& note, NoteReading& soFar) const
 {
+    std::size_t taken = 0; // end of the last index: "DAS28 con VSG de 6.1" says nothing of the field esr
     for (const CueRun& run : findCueRuns(note, "field")) {
+        if (run.range().end <= taken)
+            continue;
         const CueSpec::Kind kind = CueSpec::of(*run.cues.front()->entry).kind;
         if (kind != CueSpec::Kind::statement) {
-            readRun(note, run, soFar);
+            taken = std::max(taken, readRun(note, run, soFar));
             continue;
         }
         for (const Mention* statement : run.cues)
@@ -65,7 +68,7 @@ void CuedFieldExtractor::readStatement(const AnalysedNote& note, const Mention& 
     soFar.readings.push_back(makeCuedReading(note, spec, spec.field, value, mention.range));
 }
 
-void CuedFieldExtractor::readRun(const AnalysedNote& note, const CueRun& run, NoteReading& soFar) const
+std::size_t CuedFieldExtractor::readRun(const AnalysedNote& note, const CueRun& run, NoteReading& soFar) const
 {
     const std::size_t last = run.cues.size() - 1;
     if (run.slashes && last > 0) {
@@ -81,8 +84,9 @@ void CuedFieldExtractor::readRun(const AnalysedNote& note, const CueRun& run, No
                 add(note, run, i, scaled, soFar);
             }
         if (!parts.empty())
-            return;
+            return 0;
     }
+    std::size_t taken = 0;
     for (std::size_t i = 0; i <= last; ++i) {
         const CueSpec& spec = CueSpec::of(*run.cues[i]->entry);
         std::optional<CuedValue> value = valueBehind(note, run, i);
@@ -94,9 +98,13 @@ void CuedFieldExtractor::readRun(const AnalysedNote& note, const CueRun& run, No
             value = valueInClause(note, run, spec);
         if (!value)
             value = statusAround(*run.cues[i], spec);
-        if (value)
-            add(note, run, i, *value, soFar);
+        if (!value)
+            continue;
+        add(note, run, i, *value, soFar);
+        if (spec.flag("variants") && value->status == FieldStatus::present)
+            taken = value->range.end;
     }
+    return taken;
 }
 
 void CuedFieldExtractor::add(const AnalysedNote& note, const CueRun& run, std::size_t cue,

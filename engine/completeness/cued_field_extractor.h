@@ -19,7 +19,8 @@ public:
     void read(const AnalysedNote& note, NoteReading& soFar) const override;
 
 private:
-    void readRun(const AnalysedNote& note, const CueRun& run, NoteReading& soFar) const;
+    // Returns the end of the value of an index that names another field as its variant, else 0.
+    std::size_t readRun(const AnalysedNote& note, const CueRun& run, NoteReading& soFar) const;
     void readStatement(const AnalysedNote& note, const Mention& mention, NoteReading& soFar) const;
     [[nodiscard]] std::optional<CuedValue> valueBehind(const AnalysedNote& note, const CueRun& run,
                                                        std::size_t cue) const;

@@ -93,6 +93,10 @@ ValueWindow::Step ValueWindow::takeMention(const Mention& mention)
         (group == "value" && m_spec.kind == CueSpec::Kind::enumeration &&
          mention.entry->attribute("field") == m_spec.field))
         return takeResult(mention);
+    const bool none =
+        group == "block_word" && mention.entry->id == "negative" && m_spec.kind == CueSpec::Kind::count;
+    if (none && m_spec.flag("zero"))
+        return takeNone(mention);
     if (group == "decoy" || group == "molecular" || group == "vital")
         return Step::stop;
     const bool variant = group == "variant" && m_spec.flag("variants") && !quantityHere();
@@ -129,6 +133,14 @@ ValueWindow::Step ValueWindow::takeStatus(const Mention& mention)
     return Step::found;
 }
 
+ValueWindow::Step ValueWindow::takeNone(const Mention& mention)
+{
+    m_value.range = mention.range;
+    m_value.value = Decimal();
+    m_value.detail = FieldDetail::negative;
+    return Step::found;
+}
+
 ValueWindow::Step ValueWindow::takeResult(const Mention& mention)
 {
     const std::string& id = mention.entry->id;
@@ -145,11 +157,12 @@ ValueWindow::Step ValueWindow::atDate()
     for (const auto& date : m_note.datesIn({m_position, m_position + 1})) {
         if (date.range.end > m_within.end)
             return Step::stop;
-        m_value.date = date.date;
-        m_value.dateRange = date.range;
         m_position = date.range.end;
-        if (m_spec.kind != CueSpec::Kind::date)
+        if (m_spec.kind != CueSpec::Kind::date) {
+            m_value.date = date.date;
+            m_value.dateRange = date.range;
             return Step::on;
+        }
         if (!date.date)
             return Step::stop;
         m_value.value = date.date->iso();

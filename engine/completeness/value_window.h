@@ -31,6 +31,7 @@ private:
     Step atWord();
     Step takeMention(const Mention& mention);
     Step takeStatus(const Mention& mention);
+    Step takeNone(const Mention& mention); // "entesitis: no"
     Step takeResult(const Mention& mention);
     [[nodiscard]] std::string_view wordHere() const;
     [[nodiscard]] const QuantityExpression* quantityHere() const;

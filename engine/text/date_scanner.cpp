@@ -54,7 +54,7 @@ std::vector<DateExpression> DateScanner::scan()
         }
         if (!wordStart || !TextCursor::isLetter(m_text[i]))
             continue;
-        if (m_text[i] == 'a' && fromAge(i))
+        if ((m_text[i] == 'a' || m_text[i] == 'd') && fromAge(i))
             continue;
         for (std::size_t k = m_first; k < m_mentions.size() && m_mentions[k].range.begin <= i; ++k) {
             const Mention& mention = m_mentions[k];
@@ -372,7 +372,7 @@ bool DateScanner::fromAmountAgo(const Mention& cue)
 bool DateScanner::fromAge(std::size_t position)
 {
     TextCursor cursor(m_text, position);
-    if (!cursor.takeWord("a"))
+    if (!cursor.takeWord("a") && !cursor.takeWord("desde"))
         return false;
     cursor.skipBlanks(1);
     bool stated = cursor.takeWord("los");

@@ -143,14 +143,35 @@ void QuantityScanner::quantityAt(std::size_t position)
 
 void QuantityScanner::wordQuantity(const Mention& word)
 {
+    if (!m_quantities.empty() && word.range.begin < m_quantities.back().number.end)
+        return;
     QuantityExpression quantity;
     quantity.number = quantity.range = word.range;
     const auto value = Decimal::parse(word.entry->id);
     if (!value)
         return;
     quantity.value = *value;
+    if (value->value() >= 20 && !withUnitsWord(word, quantity))
+        return; // better no number than half of one
     unitAfter(quantity);
     m_quantities.push_back(std::move(quantity));
+}
+
+bool QuantityScanner::withUnitsWord(const Mention& tens, QuantityExpression& quantity) const
+{
+    TextCursor cursor(m_text, tens.range.end);
+    cursor.skipBlanks(1);
+    if (!cursor.takeWord("y"))
+        return true;
+    cursor.skipBlanks(1);
+    const Mention* units = mentionAt(cursor.position(), "number");
+    const auto value = units == nullptr ? std::nullopt : Decimal::parse(units->entry->id);
+    if (!value || value->value() > 9)
+        return false;
+    const Decimal one = *Decimal::parse("1");
+    quantity.value = Decimal::weightedSum({quantity.value, *value}, {one, one});
+    quantity.number.end = quantity.range.end = units->range.end;
+    return true;
 }
 
 bool QuantityScanner::timeUnit(TextCursor& cursor, std::string& unit) const

@@ -36,6 +36,8 @@ public:
 private:
     void quantityAt(std::size_t position);
     void wordQuantity(const Mention& word);
+    // "cincuenta y tres" is one number; false where an "y" follows that leads to no number word.
+    bool withUnitsWord(const Mention& tens, QuantityExpression& quantity) const;
     void comparatorBefore(QuantityExpression& quantity) const;
     void unitAfter(QuantityExpression& quantity) const;
     void intervalFrom(const Mention& mention);
