@@ -1,8 +1,7 @@
-#include "ui/widgets/status_words.h"
+#include "ui/widgets/act_words.h"
 
 #include <QCoreApplication>
 
-// The words of decisions, escalations and hidden data declared in status_words.h.
 namespace cotejo
 {
 namespace

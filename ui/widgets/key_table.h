@@ -2,6 +2,7 @@
 
 #include "engine/base/result.h"
 #include "ui/widgets/key_act.h"
+#include "ui/widgets/key_words.h"
 
 #include <QKeySequence>
 #include <QList>
@@ -51,11 +52,5 @@ private:
     QList<Row> m_rows;
     bool m_letters = true;
 };
-
-// Words for the sheet and the menus.
-[[nodiscard]] QString actText(KeyAct act);
-[[nodiscard]] QString placeText(KeyPlace place);
-// "Ctrl+Intro" as people of the language write it on a key cap: "Ctrl ↵", "F1", "A".
-[[nodiscard]] QString keyCapText(const QKeySequence& key);
 
 } // namespace cotejo

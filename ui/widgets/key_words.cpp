@@ -1,8 +1,7 @@
-#include "ui/widgets/key_table.h"
+#include "ui/widgets/key_words.h"
 
 #include <QCoreApplication>
 
-// The words of acts, places and key caps declared in key_table.h.
 namespace cotejo
 {
 namespace

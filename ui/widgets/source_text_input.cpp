@@ -1,3 +1,5 @@
+#include "ui/widgets/source_text_input.h"
+
 #include "ui/widgets/source_text_controller.h"
 #include "ui/widgets/source_text_view.h"
 
@@ -7,7 +9,6 @@
 #include <QMenu>
 #include <QToolTip>
 
-// The keyboard and the mouse of SourceTextView.
 namespace cotejo
 {
 namespace
@@ -45,84 +46,84 @@ bool movesCaret(int key)
 }
 } // namespace
 
-void SourceTextView::keyPressEvent(QKeyEvent* event)
+SourceTextInput::SourceTextInput(SourceTextView& view, SourceTextController& controller)
+    : m_view(view), m_controller(controller)
 {
-    const Qt::KeyboardModifiers modifiers = event->modifiers() & ~Qt::KeypadModifier;
-    const int key = event->key();
-    if (event->matches(QKeySequence::Copy)) {
-        copy();
-    } else if (event->matches(QKeySequence::SelectAll)) {
-        selectAll();
+}
+
+void SourceTextInput::keyPress(QKeyEvent& event)
+{
+    const Qt::KeyboardModifiers modifiers = event.modifiers() & ~Qt::KeypadModifier;
+    const int key = event.key();
+    if (event.matches(QKeySequence::Copy)) {
+        m_view.copy();
+    } else if (event.matches(QKeySequence::SelectAll)) {
+        m_view.selectAll();
     } else if (movesCaret(key) && modifiers.testFlag(Qt::ShiftModifier) &&
                (modifiers & ~(Qt::ShiftModifier | Qt::ControlModifier)) == Qt::NoModifier) {
-        m_controller->moveCaret(key, modifiers.testFlag(Qt::ControlModifier));
+        m_controller.moveCaret(key, modifiers.testFlag(Qt::ControlModifier));
     } else if ((key == Qt::Key_Return || key == Qt::Key_Enter) && modifiers == Qt::NoModifier &&
-               !event->isAutoRepeat()) {
-        if (!m_controller->activateCurrent())
-            event->ignore();
-    } else if (key == Qt::Key_Escape && m_controller->anchor != m_controller->caret) {
-        m_controller->select(m_controller->caret, m_controller->caret);
-    } else if (modifiers != Qt::NoModifier || !isPlainScroll(m_controller->scroller, key)) {
-        event->ignore();
+               !event.isAutoRepeat()) {
+        if (!m_controller.activateCurrent())
+            event.ignore();
+    } else if (key == Qt::Key_Escape && m_controller.anchor != m_controller.caret) {
+        m_controller.select(m_controller.caret, m_controller.caret);
+    } else if (modifiers != Qt::NoModifier || !isPlainScroll(m_controller.scroller, key)) {
+        event.ignore();
     }
 }
 
-void SourceTextView::mousePressEvent(QMouseEvent* event)
+void SourceTextInput::mousePress(const QMouseEvent& event)
 {
-    if (event->button() != Qt::LeftButton)
+    if (event.button() != Qt::LeftButton)
         return;
-    m_controller->pressed = m_controller->markAt(event->position());
-    const qsizetype at = m_controller->positionAt(event->position());
-    m_controller->select(event->modifiers().testFlag(Qt::ShiftModifier) ? m_controller->anchor : at, at);
+    m_controller.pressed = m_controller.markAt(event.position());
+    const qsizetype at = m_controller.positionAt(event.position());
+    m_controller.select(event.modifiers().testFlag(Qt::ShiftModifier) ? m_controller.anchor : at, at);
 }
 
-void SourceTextView::mouseMoveEvent(QMouseEvent* event)
+void SourceTextInput::mouseMove(const QMouseEvent& event)
 {
-    if (event->buttons().testFlag(Qt::LeftButton)) {
-        m_controller->select(m_controller->anchor, m_controller->positionAt(event->position()));
+    if (event.buttons().testFlag(Qt::LeftButton)) {
+        m_controller.select(m_controller.anchor, m_controller.positionAt(event.position()));
         return;
     }
-    const bool onMark = m_controller->markAt(event->position()).has_value();
-    viewport()->setCursor(onMark ? Qt::PointingHandCursor : Qt::IBeamCursor);
+    const bool onMark = m_controller.markAt(event.position()).has_value();
+    m_view.viewport()->setCursor(onMark ? Qt::PointingHandCursor : Qt::IBeamCursor);
 }
 
-void SourceTextView::mouseReleaseEvent(QMouseEvent* event)
+void SourceTextInput::mouseRelease(const QMouseEvent& event)
 {
-    if (event->button() != Qt::LeftButton || !m_controller->pressed)
+    if (event.button() != Qt::LeftButton || !m_controller.pressed)
         return;
-    const auto mark = m_controller->markAt(event->position());
-    const bool clicked = mark == m_controller->pressed && m_controller->anchor == m_controller->caret;
-    m_controller->pressed.reset();
+    const auto mark = m_controller.markAt(event.position());
+    const bool clicked = mark == m_controller.pressed && m_controller.anchor == m_controller.caret;
+    m_controller.pressed.reset();
     if (!clicked)
         return;
-    m_controller->current = mark;
-    viewport()->update();
-    m_controller->activateCurrent();
+    m_controller.current = mark;
+    m_view.viewport()->update();
+    m_controller.activateCurrent();
 }
 
-void SourceTextView::mouseDoubleClickEvent(QMouseEvent* event)
+void SourceTextInput::doubleClick(const QMouseEvent& event)
 {
-    if (event->button() == Qt::LeftButton)
-        m_controller->selectWordAt(event->position());
+    if (event.button() == Qt::LeftButton)
+        m_controller.selectWordAt(event.position());
 }
 
-void SourceTextView::contextMenuEvent(QContextMenuEvent* event)
+void SourceTextInput::contextMenu(const QContextMenuEvent& event)
 {
-    QMenu menu(this);
-    QAction* copyAction = menu.addAction(tr("Copy"), this, &SourceTextView::copy);
-    copyAction->setEnabled(m_controller->anchor != m_controller->caret);
-    menu.addAction(tr("Select all"), this, &SourceTextView::selectAll);
-    menu.exec(event->globalPos());
+    QMenu menu(&m_view);
+    QAction* copyAction = menu.addAction(SourceTextView::tr("Copy"), &m_view, &SourceTextView::copy);
+    copyAction->setEnabled(m_controller.anchor != m_controller.caret);
+    menu.addAction(SourceTextView::tr("Select all"), &m_view, &SourceTextView::selectAll);
+    menu.exec(event.globalPos());
 }
 
-bool SourceTextView::viewportEvent(QEvent* event)
+void SourceTextInput::toolTip(const QHelpEvent& event)
 {
-    if (event->type() == QEvent::ToolTip) {
-        const auto* help = static_cast<QHelpEvent*>(event);
-        QToolTip::showText(help->globalPos(), m_controller->toolTipAt(help->pos()), viewport());
-        return true;
-    }
-    return QAbstractScrollArea::viewportEvent(event);
+    QToolTip::showText(event.globalPos(), m_controller.toolTipAt(event.pos()), m_view.viewport());
 }
 
 } // namespace cotejo

@@ -3,9 +3,11 @@
 #include "ui/theme/appearance.h"
 #include "ui/widgets/accessible_source_text.h"
 #include "ui/widgets/source_text_controller.h"
+#include "ui/widgets/source_text_input.h"
 
 #include <QClipboard>
 #include <QGuiApplication>
+#include <QHelpEvent>
 #include <QPaintEvent>
 #include <QPainter>
 
@@ -13,7 +15,8 @@ namespace cotejo
 {
 
 SourceTextView::SourceTextView(QWidget* parent)
-    : QAbstractScrollArea(parent), m_controller(std::make_unique<SourceTextController>(*this))
+    : QAbstractScrollArea(parent), m_controller(std::make_unique<SourceTextController>(*this)),
+      m_input(std::make_unique<SourceTextInput>(*this, *m_controller))
 {
     AccessibleSourceText::install();
     setFocusPolicy(Qt::StrongFocus);
@@ -154,6 +157,44 @@ void SourceTextView::paintEvent(QPaintEvent* event)
 {
     QPainter painter(viewport());
     m_controller->paint(painter, event->rect());
+}
+
+void SourceTextView::keyPressEvent(QKeyEvent* event)
+{
+    m_input->keyPress(*event);
+}
+
+void SourceTextView::mousePressEvent(QMouseEvent* event)
+{
+    m_input->mousePress(*event);
+}
+
+void SourceTextView::mouseMoveEvent(QMouseEvent* event)
+{
+    m_input->mouseMove(*event);
+}
+
+void SourceTextView::mouseReleaseEvent(QMouseEvent* event)
+{
+    m_input->mouseRelease(*event);
+}
+
+void SourceTextView::mouseDoubleClickEvent(QMouseEvent* event)
+{
+    m_input->doubleClick(*event);
+}
+
+void SourceTextView::contextMenuEvent(QContextMenuEvent* event)
+{
+    m_input->contextMenu(*event);
+}
+
+bool SourceTextView::viewportEvent(QEvent* event)
+{
+    if (event->type() != QEvent::ToolTip)
+        return QAbstractScrollArea::viewportEvent(event);
+    m_input->toolTip(*static_cast<QHelpEvent*>(event));
+    return true;
 }
 
 void SourceTextView::resizeEvent(QResizeEvent* event)

@@ -13,6 +13,7 @@ namespace cotejo
 {
 
 class SourceTextController;
+class SourceTextInput;
 class TextFlow;
 
 // Read-only texts with marks: an answer with its PMIDs, a note with its evidence. The texts are never
@@ -90,6 +91,7 @@ private:
     friend class SourceTextController;
     friend class AccessibleSourceText;
     std::unique_ptr<SourceTextController> m_controller;
+    std::unique_ptr<SourceTextInput> m_input;
 };
 
 } // namespace cotejo

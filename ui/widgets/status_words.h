@@ -1,10 +1,10 @@
 #pragma once
 
 #include "engine/domain/citation.h"
-#include "engine/domain/decision.h"
 #include "engine/domain/field_status.h"
 #include "engine/domain/verdict.h"
 #include "ui/theme/tone.h"
+#include "ui/widgets/act_words.h"
 
 #include <QString>
 
@@ -32,12 +32,7 @@ enum class LookupState { notLookedUp, retracted, concern, corrected };
 // A code of a newer file: the hollow pentagon, and the code itself as word.
 [[nodiscard]] StatusWord unknownWord(const QString& code);
 
-[[nodiscard]] QString kindWord(CitationKind kind);     // "PMID", "DOI", "PMC", "Ensayo"
-[[nodiscard]] QString decisionWord(DecisionKind kind); // "Aceptar"
-[[nodiscard]] QString decisionDone(DecisionKind kind); // "aceptada"
-[[nodiscard]] QString levelWord(EscalationLevel level);
-[[nodiscard]] QString urgencyWord(Urgency urgency);       // "hoy mismo"
-[[nodiscard]] QString hiddenWord(IdentifierKind kind);    // "nombre oculto"
+[[nodiscard]] QString kindWord(CitationKind kind);        // "PMID", "DOI", "PMC", "Ensayo"
 [[nodiscard]] QString originWord(ThresholdSource source); // "del registro"
 
 // The word as it stands inside a sentence or a small badge: "no recuperado".

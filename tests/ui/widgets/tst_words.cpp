@@ -27,7 +27,7 @@ QJsonObject agreedWords()
 
 QString arg(const char* name)
 {
-    return QLatin1Char('{') + QString::fromLatin1(name) + QLatin1Char('}');
+    return QLatin1Char('{') + QString::fromUtf8(name) + QLatin1Char('}');
 }
 
 // Every sentence the window can say, under the row of the agreed table it belongs to, its arguments left as
