@@ -113,6 +113,13 @@ QString VerdictText::citation(const Citation& citation, const Transcript& transc
     return AnswerSentences::citation(*citation.status, turnNumbers(transcript, citation.elsewhere));
 }
 
+QString VerdictText::stale(const QString& stored, const QString& current)
+{
+    const QString first = stored.section(QLatin1Char(' '), 0, 0);
+    return AnswerSentences::stale(first.section(QLatin1Char('@'), 0, 0), first.section(QLatin1Char('@'), 1),
+                                  current.section(QLatin1Char('@'), 1));
+}
+
 QString VerdictText::faults(const QString& codes)
 {
     QStringList words;

@@ -23,6 +23,8 @@ public:
     [[nodiscard]] static QString discrepancy(Discrepancy discrepancy, const TurnCheck& check);
     // The status of a citation, with the turns that list it elsewhere.
     [[nodiscard]] static QString citation(const Citation& citation, const Transcript& transcript);
+    // Both as "ID@VERSION", the stored one with more behind a blank.
+    [[nodiscard]] static QString stale(const QString& stored, const QString& current);
     // Codes of an unusable evaluation ("dimension_missing:safety", "flag:PARSE_ERROR", …) in words; several
     // are joined.
     [[nodiscard]] static QString faults(const QString& codes);

@@ -2,47 +2,12 @@
 
 #include "engine/completeness/form.h"
 #include "engine/completeness/note_evaluator.h"
-#include "engine/import/note_json.h"
-#include "engine/import/record_head.h"
-#include "engine/import/transcript_json.h"
 #include "engine/orvs/contract_catalog.h"
 #include "engine/orvs/turn_checker.h"
+#include "engine/pipeline/stored_record.h"
 
 namespace cotejo
 {
-namespace
-{
-tl::unexpected<Error> refused(const JsonReader& reader)
-{
-    const JsonFault fault = reader.fault().value_or(JsonFault{"read.not_json", 0, {}, "JSON"});
-    return fail(fault.code, fault.pointer, fault.expected);
-}
-
-Result<Transcript> transcriptOf(const std::string& bytes)
-{
-    JsonReader reader(bytes);
-    Transcript transcript;
-    if (!readTranscript(reader, transcript))
-        return refused(reader);
-    return transcript;
-}
-
-// A note is kept as it came: a record, or the plain text itself.
-Result<Note> noteOf(const std::string& bytes, const std::string& id)
-{
-    Note note;
-    if (recordFormat(bytes) != kNoteFormat) {
-        note.id = id;
-        note.text = bytes;
-        return note;
-    }
-    JsonReader reader(bytes);
-    if (!readNote(reader, note))
-        return refused(reader);
-    return note;
-}
-} // namespace
-
 Result<CaseEngines> CaseEngines::builtIn()
 {
     Result<ContractCatalog> contracts = ContractCatalog::embedded();
@@ -59,8 +24,8 @@ Result<CaseEngines> CaseEngines::builtIn()
     auto notes = std::make_shared<const NoteEvaluator>(std::move(*evaluator));
     engines.contracts = catalog;
     engines.form = std::shared_ptr<const Form>(notes, &notes->form());
-    engines.readTranscript = transcriptOf;
-    engines.readNote = noteOf;
+    engines.readTranscript = storedTranscript;
+    engines.readNote = storedNote;
     engines.check = [catalog, checker = std::move(*checker)](const Transcript& transcript) {
         return checker.check(transcript);
     };

@@ -57,6 +57,18 @@ std::optional<std::string> scoredText(const Turn& turn)
 }
 } // namespace
 
+namespace
+{
+// As evaluators of the pipeline name them; the program's own version does not make a result old.
+QString currentVersions(const ReviewItem& item)
+{
+    if (item.note)
+        return QString::fromStdString(item.note->evaluation.formId + "@" + item.note->evaluation.formVersion);
+    const TurnCheck& check = item.answer->check;
+    return check.contract ? QString::fromStdString(*check.contract + "@" + check.contractVersion.value_or("?")) : QString();
+}
+} // namespace
+
 CaseLoader::CaseLoader(const CaseReader& reader, CaseEngines engines)
     : m_reader(reader), m_engines(std::move(engines))
 {
@@ -152,6 +164,7 @@ Result<ReviewItem> CaseLoader::load(qint64 id, const std::string& reviewer) cons
             return tl::unexpected(own.error());
         item.answer = std::move(*own);
     }
+    item.currentVersions = currentVersions(item);
     addBeside(item, *file);
     item.basis = {file->document.sha256, row.verdict, file->versions};
     return item;

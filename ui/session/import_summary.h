@@ -10,11 +10,13 @@
 namespace cotejo
 {
 
-// A record that did not go in: where it stands and why, for people.
+// A record that did not go in.
 struct RefusalLine {
     QString file;
-    QString place; // "line 3", "/turns/0/answer"; may be empty
-    QString why;
+    std::optional<std::size_t> line;   // 1-based, JSON Lines
+    std::optional<std::size_t> record; // 0-based position in a list
+    QString pointer;                   // JSON pointer inside the record
+    Error error;
 };
 
 // What came of one import call.

@@ -1,9 +1,68 @@
 #include "ui/session/import_task.h"
 
+#include "engine/pipeline/import_job.h"
+
+#include <QElapsedTimer>
 #include <QtConcurrent>
 
 namespace cotejo
 {
+namespace
+{
+constexpr qint64 kReportEveryMs = 100;
+
+RefusalLine lineOf(const RefusedRecord& record)
+{
+    return {QString::fromStdString(record.place.file), record.place.line, record.place.record,
+            QString::fromStdString(record.pointer), record.error};
+}
+
+ImportSummary runWithEngines(const StoreFile& store, const std::vector<std::string>& paths, const std::string& actor,
+                             const ImportTask::Report& report, const std::atomic<bool>& cancel)
+{
+    ImportSummary summary;
+    const Result<Evaluators> evaluators = builtInEvaluators();
+    if (!evaluators) {
+        summary.error = evaluators.error();
+        return summary;
+    }
+    ImportTask::Progress progress;
+    QElapsedTimer sinceReport;
+    sinceReport.start();
+    ImportNotices notices;
+    notices.fileDone = [&](const FileImport& file) {
+        progress.file = QString::fromStdString(file.file);
+        ++progress.files;
+        report(progress);
+    };
+    notices.refused = [&summary](const RefusedRecord& record) {
+        if (summary.refused.size() < ImportSummary::kShownRefusals)
+            summary.refused.push_back(lineOf(record));
+    };
+    notices.progress = [&](std::size_t read, std::size_t total) {
+        progress.bytesRead = read;
+        progress.bytesTotal = total;
+        if (sinceReport.elapsed() < kReportEveryMs)
+            return;
+        sinceReport.restart();
+        report(progress);
+    };
+    const Result<ImportTotals> totals =
+        runImport(store, paths, *evaluators, ImportOptions{std::nullopt, actor}, notices, cancel, SystemClock());
+    if (!totals) {
+        summary.error = totals.error();
+        return summary;
+    }
+    summary.files = totals->files;
+    summary.added = totals->added;
+    summary.duplicates = totals->duplicates;
+    summary.passedOver = totals->passedOver;
+    summary.refusedTotal = totals->refused;
+    summary.cancelled = totals->cancelled;
+    return summary;
+}
+} // namespace
+
 
 ImportTask::ImportTask(Work work, QObject* parent) : QObject(parent), m_work(std::move(work)) {}
 
@@ -51,6 +110,11 @@ void ImportTask::cancel()
 void ImportTask::waitForFinished()
 {
     m_future.waitForFinished();
+}
+
+ImportTask::Work importWork()
+{
+    return runWithEngines;
 }
 
 } // namespace cotejo

@@ -5,6 +5,13 @@
 namespace cotejo
 {
 
+bool ReviewItem::storedIsOld() const
+{
+    const QString stored = versions.section(QLatin1Char(' '), 0, 0);
+    const bool nothingNamed = stored.isEmpty() || stored.startsWith(QLatin1String("cotejo@"));
+    return !nothingNamed && stored != currentVersions;
+}
+
 QString ReviewItem::title() const
 {
     if (isNote)

@@ -68,7 +68,7 @@ struct ReviewItem {
     std::optional<AnswerCase> answer; // of the item, or the newest of the same subject for a note
     std::optional<NoteCase> note;     // of the item, or the newest of the same subject no later than the turn
     QString versions;                 // contract or form the stored evaluation was made with
-    QString currentVersions;          // of this program; another than `versions`: the stored result is stale
+    QString currentVersions; // of this program: the contract or form alone
     bool newerDocument = false;       // a later export of this transcript lacks this turn
     std::vector<PastDecision> history; // oldest first
     std::vector<RelatedCase> related;
@@ -77,7 +77,7 @@ struct ReviewItem {
     DecisionBasis basis;
     QString standing; // event id of the decision that stands, empty where none does
 
-    [[nodiscard]] bool storedIsOld() const { return !versions.isEmpty() && versions != currentVersions; }
+    [[nodiscard]] bool storedIsOld() const; // the stored evaluation was made with another contract or form
     // "P-017 · turn 2" or "Note n-0017", as people name it.
     [[nodiscard]] QString title() const;
 };

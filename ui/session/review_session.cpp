@@ -90,6 +90,14 @@ void ReviewSession::openItem(qint64 id)
     Q_EMIT itemOpened(m_current);
 }
 
+void ReviewSession::openItem(const QString& item)
+{
+    if (!m_store)
+        return;
+    if (const Result<QueueRow> row = m_store->queue().find(item.toStdString()))
+        openItem(row->id);
+}
+
 void ReviewSession::reloadItem()
 {
     if (m_current)
@@ -164,7 +172,8 @@ Result<EventReceipt> ReviewSession::revealIdentifiers(const QString& item, const
 void ReviewSession::announceDocuments()
 {
     Q_EMIT documentsChanged();
-    reloadItem();
+    if (m_drafts.state().kind == DraftKeeping::Kind::None)
+        reloadItem();
 }
 
 void ReviewSession::announceProblem(const Error& error)

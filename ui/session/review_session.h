@@ -44,6 +44,7 @@ public:
 
     // Shows an item; the draft of the one before is saved first. On an error the old item stays.
     void openItem(qint64 id);
+    void openItem(const QString& item); // by its name; nothing where the store has none
     void reloadItem();
     [[nodiscard]] const ReviewItemPtr& current() const { return m_current; }
 
@@ -57,7 +58,7 @@ public:
     [[nodiscard]] DraftKeeper& drafts() { return m_drafts; }
     [[nodiscard]] ReviewLinks& links() { return m_links; }
 
-    // Told by the import when documents came in.
+    // Told by the import when documents came in. What is being written is not disturbed.
     void announceDocuments();
     void announceProblem(const Error& error);
 

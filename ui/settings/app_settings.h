@@ -25,6 +25,7 @@ public:
         ReducedMotion,
         ReviewerName, // who signs decisions; empty until asked
         StorePath,    // last store file; empty until one is chosen
+        Addressees,   // names escalations went to, newest first, one a line
     };
 
     explicit AppSettings(const QString& iniPath);

@@ -86,8 +86,8 @@ void AnswerTextPane::showNotice(const ReviewItemPtr& item)
         m_notice->setNotice(toneOf(Verdict::delivered_not_rescored), wordOf(Verdict::delivered_not_rescored).icon, sentence);
         m_notice->setAct(answer.scoredText ? tr("See differences") : QString(), QStringLiteral("D"));
     } else if (stale) {
-        m_notice->setNotice(toneOf(answer.check.verdict), wordOf(answer.check.verdict).icon,
-                            AnswerSentences::stale(tr("other data"), item->versions, item->currentVersions));
+        m_notice->setNotice(Tone::notEvaluated, wordOf(answer.check.verdict).icon,
+                            VerdictText::stale(item->versions, item->currentVersions));
         m_notice->setAct(QString(), QString());
     }
 }

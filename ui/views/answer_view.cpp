@@ -7,11 +7,11 @@
 #include "ui/views/finding_pane.h"
 #include "ui/views/lower_tabs.h"
 #include "ui/views/orvs_pane.h"
+#include "ui/views/page_tabs.h"
 #include "ui/widgets/key_filter.h"
 
 #include <QEvent>
 #include <QSplitter>
-#include <QTabBar>
 #include <QVBoxLayout>
 
 namespace cotejo

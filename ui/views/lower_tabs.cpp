@@ -1,24 +1,20 @@
 #include "ui/views/lower_tabs.h"
 
 #include "ui/theme/space.h"
-#include "ui/views/count_badge.h"
+#include "ui/views/page_tabs.h"
 #include "ui/widgets/role_label.h"
 
 #include <QHBoxLayout>
 #include <QStackedWidget>
-#include <QTabBar>
 #include <QVBoxLayout>
 
 namespace cotejo
 {
 
 LowerTabs::LowerTabs(QWidget* parent)
-    : QWidget(parent), m_bar(new QTabBar), m_pages(new QStackedWidget),
+    : QWidget(parent), m_bar(new PageTabs), m_pages(new QStackedWidget),
       m_summary(new RoleLabel(TextRole::secondary, Ink::text))
 {
-    m_bar->setDrawBase(false);
-    m_bar->setExpanding(false);
-    m_bar->setFocusPolicy(Qt::StrongFocus);
     m_summary->setElided(true);
     m_summary->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
     auto* row = new QHBoxLayout;
@@ -30,8 +26,8 @@ LowerTabs::LowerTabs(QWidget* parent)
     layout->setSpacing(0);
     layout->addLayout(row);
     layout->addWidget(m_pages, 1);
-    connect(m_bar, &QTabBar::currentChanged, this, &LowerTabs::sync);
-    connect(m_bar, &QTabBar::tabBarClicked, this, [this] {
+    connect(m_bar, &PageTabs::currentChanged, this, &LowerTabs::sync);
+    connect(m_bar, &PageTabs::tabBarClicked, this, [this] {
         if (m_folded)
             Q_EMIT unfoldWanted();
     });
@@ -40,23 +36,18 @@ LowerTabs::LowerTabs(QWidget* parent)
 int LowerTabs::addPage(QWidget* page, const QString& name)
 {
     m_pages->addWidget(page);
-    const int index = m_bar->addTab(name);
-    auto* badge = new CountBadge;
-    m_badges.append(badge);
-    m_bar->setTabButton(index, QTabBar::RightSide, badge);
-    return index;
+    m_bar->addPage(name);
+    return m_bar->count() - 1;
 }
 
 void LowerTabs::setName(int index, const QString& name)
 {
-    m_bar->setTabText(index, name);
+    m_bar->setPageName(index, name);
 }
 
 void LowerTabs::setCount(int index, int count)
 {
-    m_badges[index]->setCount(count);
-    m_bar->setAccessibleTabName(index, m_bar->tabText(index) + QLatin1Char(' ') + QString::number(count));
-    m_bar->setTabButton(index, QTabBar::RightSide, m_badges[index]); // makes room for the new width
+    m_bar->setCount(index, count);
 }
 
 void LowerTabs::setPageShown(int index, bool shown)

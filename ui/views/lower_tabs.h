@@ -1,16 +1,14 @@
 #pragma once
 
-#include <QList>
 #include <QString>
 #include <QWidget>
 
 class QStackedWidget;
-class QTabBar;
 
 namespace cotejo
 {
 
-class CountBadge;
+class PageTabs;
 class RoleLabel;
 
 // The row of tabs below the answer and the page of the chosen one. Folded, only the row is left, and says in words what ORVS says.
@@ -28,7 +26,7 @@ public:
     [[nodiscard]] bool isFolded() const { return m_folded; }
     void setSummary(const QString& summary);
     void showPage(int index);
-    [[nodiscard]] QTabBar* bar() const { return m_bar; }
+    [[nodiscard]] PageTabs* bar() const { return m_bar; }
 
 Q_SIGNALS:
     void unfoldWanted(); // a tab was chosen while folded
@@ -36,10 +34,9 @@ Q_SIGNALS:
 private:
     void sync();
 
-    QTabBar* m_bar;
+    PageTabs* m_bar;
     QStackedWidget* m_pages;
     RoleLabel* m_summary;
-    QList<CountBadge*> m_badges;
     bool m_folded = false;
 };
 

@@ -1,0 +1,58 @@
+#pragma once
+
+#include "ui/session/review_item.h"
+
+#include <QDateTime>
+#include <QTimer>
+#include <QWidget>
+
+namespace cotejo
+{
+
+class AppSettings;
+class DecisionBar;
+class ReviewSession;
+struct DecisionDraft;
+
+// The decision about the item on the screen: keeps its draft, registers through a command, and says what was decided last.
+class DecisionView : public QWidget
+{
+    Q_OBJECT
+public:
+    DecisionView(ReviewSession& session, AppSettings& settings, QWidget* parent = nullptr);
+
+    [[nodiscard]] DecisionBar* bar() const { return m_bar; }
+    void undoLast(); // Ctrl+Z outside a text
+    void redoLast();
+
+Q_SIGNALS:
+    void formLeft(); // the focus goes back to the text
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    void startItem(const ReviewItemPtr& item);
+    void fillChoices();
+    void keepDraft();
+    void registerDecision(const ReviewDecision& decision);
+    [[nodiscard]] bool correct(ReviewDecision& decision); // false: given up
+    void showDraftState();
+    void showLast();
+    void noteDecided(const QString& item, DecisionKind kind);
+    void noteChanged(const QString& item);
+    void rememberAddressee(const QString& name);
+    [[nodiscard]] QDateTime now() const;
+
+    ReviewSession& m_session;
+    AppSettings& m_settings;
+    DecisionBar* m_bar;
+    QString m_corrected; // begun correction of the item
+    QString m_lastItem;  // title of what was decided last
+    QString m_lastText;
+    QDateTime m_lastAt;
+    QTimer m_minute;
+    bool m_undoing = false;
+};
+
+} // namespace cotejo
