@@ -29,7 +29,8 @@ Result<EventPage> EventReader::page(const std::optional<std::int64_t>& before, s
             event.id = query.text(1);
             event.device = query.text(2);
             event.seq = query.integer(3);
-            event.at = {parseIsoInstant(query.view(4)).value_or(0), static_cast<std::int32_t>(query.integer(5))};
+            event.at = {parseIsoInstant(query.view(4)).value_or(0),
+                        static_cast<std::int32_t>(query.integer(5))};
             event.actor = query.text(6);
             event.kind = query.text(7);
             event.subject = query.text(8);

@@ -65,7 +65,9 @@ QString currentVersions(const ReviewItem& item)
     if (item.note)
         return QString::fromStdString(item.note->evaluation.formId + "@" + item.note->evaluation.formVersion);
     const TurnCheck& check = item.answer->check;
-    return check.contract ? QString::fromStdString(*check.contract + "@" + check.contractVersion.value_or("?")) : QString();
+    return check.contract
+               ? QString::fromStdString(*check.contract + "@" + check.contractVersion.value_or("?"))
+               : QString();
 }
 } // namespace
 

@@ -18,7 +18,9 @@ Result<ExportDone> exportReviewLog(ReviewSession& session, const ExportWish& wis
     request.byteOrderMark = wish.byteOrderMark && !wish.jsonLines;
     request.out = wish.path.toStdString();
     request.actor = session.reviewer().toStdString();
-    const MaskText mask = [](const std::string& text) { return MaskedText(text, findIdentifiers(text)).text(); };
+    const MaskText mask = [](const std::string& text) {
+        return MaskedText(text, findIdentifiers(text)).text();
+    };
     const Result<ExportSummary> done = runExport(session.store()->file(), request, mask, session.clock());
     if (!done)
         return tl::unexpected(done.error());

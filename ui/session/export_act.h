@@ -20,7 +20,8 @@ struct ExportDone {
     QString path;
 };
 
-// Writes the review log of the open store; identifiers in free text are masked. The errors are those of runExport.
+// Writes the review log of the open store; identifiers in free text are masked. The errors are those of
+// runExport.
 [[nodiscard]] Result<ExportDone> exportReviewLog(ReviewSession& session, const ExportWish& wish);
 
 } // namespace cotejo

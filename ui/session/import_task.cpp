@@ -17,8 +17,9 @@ RefusalLine lineOf(const RefusedRecord& record)
             QString::fromStdString(record.pointer), record.error};
 }
 
-ImportSummary runWithEngines(const StoreFile& store, const std::vector<std::string>& paths, const std::string& actor,
-                             const ImportTask::Report& report, const std::atomic<bool>& cancel)
+ImportSummary runWithEngines(const StoreFile& store, const std::vector<std::string>& paths,
+                             const std::string& actor, const ImportTask::Report& report,
+                             const std::atomic<bool>& cancel)
 {
     ImportSummary summary;
     const Result<Evaluators> evaluators = builtInEvaluators();
@@ -47,8 +48,8 @@ ImportSummary runWithEngines(const StoreFile& store, const std::vector<std::stri
         sinceReport.restart();
         report(progress);
     };
-    const Result<ImportTotals> totals =
-        runImport(store, paths, *evaluators, ImportOptions{std::nullopt, actor}, notices, cancel, SystemClock());
+    const Result<ImportTotals> totals = runImport(
+        store, paths, *evaluators, ImportOptions{std::nullopt, actor}, notices, cancel, SystemClock());
     if (!totals) {
         summary.error = totals.error();
         return summary;
@@ -62,7 +63,6 @@ ImportSummary runWithEngines(const StoreFile& store, const std::vector<std::stri
     return summary;
 }
 } // namespace
-
 
 ImportTask::ImportTask(Work work, QObject* parent) : QObject(parent), m_work(std::move(work)) {}
 

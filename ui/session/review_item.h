@@ -68,7 +68,7 @@ struct ReviewItem {
     std::optional<AnswerCase> answer; // of the item, or the newest of the same subject for a note
     std::optional<NoteCase> note;     // of the item, or the newest of the same subject no later than the turn
     QString versions;                 // contract or form the stored evaluation was made with
-    QString currentVersions; // of this program: the contract or form alone
+    QString currentVersions;          // of this program: the contract or form alone
     bool newerDocument = false;       // a later export of this transcript lacks this turn
     std::vector<PastDecision> history; // oldest first
     std::vector<RelatedCase> related;

@@ -14,7 +14,8 @@ Result<std::unique_ptr<SampleData>> SampleData::unpack()
     std::unique_ptr<SampleData> sample(new SampleData);
     const QDir folder(sample->folder());
     for (const std::string_view name : embeddedResourceNames("sample/")) {
-        const QString path = folder.filePath(QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size())));
+        const QString path =
+            folder.filePath(QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size())));
         const std::string_view bytes = embeddedResource(name);
         QFile file(path);
         if (!QDir().mkpath(QFileInfo(path).path()) || !file.open(QIODevice::WriteOnly) ||

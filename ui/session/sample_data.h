@@ -10,7 +10,8 @@
 namespace cotejo
 {
 
-// The invented transcripts and notes that come inside the program, as files of a folder of their own that goes away with the object.
+// The invented transcripts and notes that come inside the program, as files of a folder of their own that
+// goes away with the object.
 class SampleData
 {
 public:

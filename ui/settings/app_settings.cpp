@@ -49,6 +49,8 @@ AppSettings::~AppSettings() = default;
 
 QVariant AppSettings::value(Key key) const
 {
+    if (const auto found = m_overrides.find(key); found != m_overrides.end())
+        return found->second;
     const Entry& entry = entryOf(key);
     // A damaged file still hands out keys; nothing of it is believed.
     if (m_ini->status() != QSettings::NoError)
@@ -76,8 +78,14 @@ bool AppSettings::flag(Key key) const
 
 void AppSettings::set(Key key, const QVariant& newValue)
 {
+    m_overrides.erase(key);
     m_ini->setValue(QStringLiteral("version"), kVersion);
     m_ini->setValue(QLatin1String(entryOf(key).name), newValue);
+}
+
+void AppSettings::overrideForNow(Key key, const QVariant& newValue)
+{
+    m_overrides[key] = newValue;
 }
 
 bool AppSettings::sync()

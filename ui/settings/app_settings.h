@@ -4,6 +4,7 @@
 #include <QStringList>
 #include <QVariant>
 
+#include <map>
 #include <memory>
 
 class QSettings;
@@ -37,6 +38,8 @@ public:
     [[nodiscard]] int number(Key key) const;
     [[nodiscard]] bool flag(Key key) const;
     void set(Key key, const QVariant& value);
+    // Holds until the program ends or the key is set, and is never written.
+    void overrideForNow(Key key, const QVariant& value);
 
     // Writes at once. False where the file could not be read or written.
     [[nodiscard]] bool sync();
@@ -46,6 +49,7 @@ private:
     [[nodiscard]] QVariant value(Key key) const;
 
     std::unique_ptr<QSettings> m_ini;
+    std::map<Key, QVariant> m_overrides;
 };
 
 } // namespace cotejo

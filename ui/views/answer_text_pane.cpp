@@ -81,9 +81,11 @@ void AnswerTextPane::showNotice(const ReviewItemPtr& item)
     const bool stale = !item->isNote && item->storedIsOld();
     m_notice->setVisible(differs || stale);
     if (differs) {
-        const QString sentence = answer.scoredText ? AnswerSentences::notRescored(VerdictText::changedPlaces(answer))
-                                                   : VerdictText::sentence(answer);
-        m_notice->setNotice(toneOf(Verdict::delivered_not_rescored), wordOf(Verdict::delivered_not_rescored).icon, sentence);
+        const QString sentence = answer.scoredText
+                                     ? AnswerSentences::notRescored(VerdictText::changedPlaces(answer))
+                                     : VerdictText::sentence(answer);
+        m_notice->setNotice(toneOf(Verdict::delivered_not_rescored),
+                            wordOf(Verdict::delivered_not_rescored).icon, sentence);
         m_notice->setAct(answer.scoredText ? tr("See differences") : QString(), QStringLiteral("D"));
     } else if (stale) {
         m_notice->setNotice(Tone::notEvaluated, wordOf(answer.check.verdict).icon,
@@ -110,8 +112,8 @@ void AnswerTextPane::toggleDifferences()
     }
     const AnswerCase& answer = *item->answer;
     const auto draft = answer.record().evaluations.back().draft;
-    m_difference->setTexts(*answer.scoredText, tr("Scored: draft %1").arg(draft.value_or(0) + 1), answer.record().answer,
-                           tr("Shown"));
+    m_difference->setTexts(*answer.scoredText, tr("Scored: draft %1").arg(draft.value_or(0) + 1),
+                           answer.record().answer, tr("Shown"));
     m_pages->setCurrentWidget(m_difference);
     setFocusProxy(m_difference->shownView());
     m_difference->shownView()->setFocus();

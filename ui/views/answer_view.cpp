@@ -24,9 +24,11 @@ constexpr int kOrvsWidth = 340;
 } // namespace
 
 AnswerView::AnswerView(ReviewSession& session, QWidget* parent)
-    : QWidget(parent), m_header(new AnswerHeader), m_text(new AnswerTextPane(session)), m_orvs(new OrvsPane(session)),
-      m_evidence(new EvidencePane(session)), m_findings(new FindingPane(session)), m_tabs(new LowerTabs),
-      m_sideBySide(new QSplitter(Qt::Horizontal)), m_stacked(new QSplitter(Qt::Vertical)), m_orvsSlot(new QWidget)
+    : QWidget(parent), m_header(new AnswerHeader), m_text(new AnswerTextPane(session)),
+      m_orvs(new OrvsPane(session)), m_evidence(new EvidencePane(session)),
+      m_findings(new FindingPane(session)), m_tabs(new LowerTabs),
+      m_sideBySide(new QSplitter(Qt::Horizontal)), m_stacked(new QSplitter(Qt::Vertical)),
+      m_orvsSlot(new QWidget)
 {
     KeyFilter::setPlace(this, KeyPlace::readingPanes);
     auto* slot = new QVBoxLayout(m_orvsSlot);
@@ -55,8 +57,10 @@ AnswerView::AnswerView(ReviewSession& session, QWidget* parent)
     connect(m_text, &AnswerTextPane::cardWanted, this, &AnswerView::openCard);
     connect(m_findings, &FindingPane::placeWanted, m_text, &AnswerTextPane::goToMarkId);
     connect(m_tabs, &LowerTabs::unfoldWanted, this, &AnswerView::unfoldWanted);
-    connect(m_evidence, &EvidencePane::counted, this, [this](int count) { m_tabs->setCount(kEvidence, count); });
-    connect(m_findings, &FindingPane::counted, this, [this](int count) { m_tabs->setCount(kFindings, count); });
+    connect(m_evidence, &EvidencePane::counted, this,
+            [this](int count) { m_tabs->setCount(kEvidence, count); });
+    connect(m_findings, &FindingPane::counted, this,
+            [this](int count) { m_tabs->setCount(kFindings, count); });
     connect(m_orvs, &OrvsPane::summaryChanged, this, [this] { m_tabs->setSummary(m_orvs->summary()); });
     nameTabs();
 }

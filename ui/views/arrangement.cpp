@@ -19,7 +19,7 @@ Arrangement arrangementFor(const QSize& size, int textPercent, const FoldChoices
     Arrangement result;
     result.orvsColumn = width >= kOrvsBeside;
     result.queueStrip = width < kWholeQueue || folds.queue;
-    result.lowerFolded = height < kLowerTabsHigh || folds.lowerTabs;
+    result.lowerFolded = folds.lowerTabs || (height < kLowerTabsHigh && !folds.lowerTabsOpen);
     result.noteAsTab = width < kNoteBeside || folds.note;
     result.formInTwoRows = width < kFormInOneRow;
     result.onePane = width < kSeveralPanes;

@@ -8,6 +8,7 @@ namespace cotejo
 // What a person folded by hand.
 struct FoldChoices {
     bool lowerTabs = false;
+    bool lowerTabsOpen = false; // opened by hand in a window too low for them
     bool note = false;
     bool queue = false;
 

@@ -13,7 +13,7 @@
 #include "ui/theme/space.h"
 #include "ui/widgets/decision_bar.h"
 #include "ui/widgets/desk_sentences.h"
-#include "ui/widgets/key_filter.h"
+#include "ui/widgets/key_button.h"
 #include "ui/widgets/role_label.h"
 #include "ui/widgets/status_words.h"
 #include "ui/widgets/text_offsets.h"
@@ -74,7 +74,10 @@ DecisionView::DecisionView(ReviewSession& session, AppSettings& settings, QWidge
     layout->setContentsMargins({});
     layout->setSpacing(0);
     layout->addWidget(m_bar);
-    setFocusProxy(m_bar);
+    for (KeyButton* button : m_bar->findChildren<KeyButton*>(QString(), Qt::FindDirectChildrenOnly)) {
+        if (button->isCheckable() && focusProxy() == nullptr)
+            setFocusProxy(button); // the first of the six
+    }
     connect(m_bar, &DecisionBar::registered, this, &DecisionView::registerDecision);
     connect(m_bar, &DecisionBar::draftChanged, this, &DecisionView::keepDraft);
     connect(m_bar, &DecisionBar::undoRequested, this, &DecisionView::undoLast);
@@ -103,7 +106,8 @@ void DecisionView::fillChoices()
     const ReviewItemPtr& item = m_session.current();
     const QStringList names =
         m_settings.text(AppSettings::Key::Addressees).split(QLatin1Char('\n'), Qt::SkipEmptyParts);
-    m_bar->setChoices(decisionMenu(item && item->isNote, Language::current() == QLatin1String("es"), names, now()));
+    m_bar->setChoices(
+        decisionMenu(item && item->isNote, Language::current() == QLatin1String("es"), names, now()));
 }
 
 void DecisionView::startItem(const ReviewItemPtr& item)
@@ -111,7 +115,8 @@ void DecisionView::startItem(const ReviewItemPtr& item)
     setEnabled(item != nullptr);
     fillChoices();
     m_corrected = item && item->draft ? item->draft->corrected : QString();
-    m_bar->startItem(item && item->draft ? formOf(*item->draft) : DecisionDraft(), item && item->reasons.isEmpty());
+    m_bar->startItem(item && item->draft ? formOf(*item->draft) : DecisionDraft(),
+                     item && item->reasons.isEmpty());
     const QString reason = m_session.readOnlyReason();
     m_bar->setReadOnly(reason.isEmpty() ? QString() : DeskSentences::readOnly(ErrorText::readOnly(reason)));
     showDraftState();
@@ -157,8 +162,8 @@ void DecisionView::registerDecision(const ReviewDecision& made)
         rememberAddressee(QString::fromStdString(decision.escalation->to));
     const QString lastItem = std::exchange(m_lastItem, item->title());
     std::optional<Error> problem;
-    const auto listening =
-        connect(&m_session, &ReviewSession::problem, this, [&problem](const Error& error) { problem = error; });
+    const auto listening = connect(&m_session, &ReviewSession::problem, this,
+                                   [&problem](const Error& error) { problem = error; });
     m_session.undoStack().push(new DecideCommand(m_session, std::move(decision), item->standing.toStdString(),
                                                  decisionWord(made.kind)));
     disconnect(listening);
@@ -176,7 +181,8 @@ void DecisionView::rememberAddressee(const QString& name)
         m_settings.text(AppSettings::Key::Addressees).split(QLatin1Char('\n'), Qt::SkipEmptyParts);
     names.removeAll(name);
     names.prepend(name);
-    m_settings.set(AppSettings::Key::Addressees, QStringList(names.mid(0, kAddressees)).join(QLatin1Char('\n')));
+    m_settings.set(AppSettings::Key::Addressees,
+                   QStringList(names.mid(0, kAddressees)).join(QLatin1Char('\n')));
 }
 
 void DecisionView::noteDecided(const QString&, DecisionKind kind)
@@ -225,8 +231,9 @@ void DecisionView::showLast()
     else if (!m_lastItem.isEmpty())
         text = DeskSentences::undone();
     else if (item && !item->standing.isEmpty() && !item->history.empty())
-        text = tr("%1: %2 %3").arg(item->title(), decisionDone(item->history.back().decision.kind),
-                                   MomentText::ago(item->history.back().at, now()));
+        text = tr("%1: %2 %3")
+                   .arg(item->title(), decisionDone(item->history.back().decision.kind),
+                        MomentText::ago(item->history.back().at, now()));
     m_bar->setLastDecision(text, canUndo);
 }
 

@@ -14,7 +14,8 @@ class DecisionBar;
 class ReviewSession;
 struct DecisionDraft;
 
-// The decision about the item on the screen: keeps its draft, registers through a command, and says what was decided last.
+// The decision about the item on the screen: keeps its draft, registers through a command, and says what was
+// decided last.
 class DecisionView : public QWidget
 {
     Q_OBJECT

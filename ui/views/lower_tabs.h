@@ -11,7 +11,8 @@ namespace cotejo
 class PageTabs;
 class RoleLabel;
 
-// The row of tabs below the answer and the page of the chosen one. Folded, only the row is left, and says in words what ORVS says.
+// The row of tabs below the answer and the page of the chosen one. Folded, only the row is left, and says in
+// words what ORVS says.
 class LowerTabs : public QWidget
 {
     Q_OBJECT

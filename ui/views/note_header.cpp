@@ -13,8 +13,8 @@ namespace cotejo
 {
 
 NoteHeader::NoteHeader(QWidget* parent)
-    : QWidget(parent), m_name(new RoleLabel(TextRole::title)), m_about(new RoleLabel(TextRole::body, Ink::muted)),
-      m_hidden(new PlainLink)
+    : QWidget(parent), m_name(new RoleLabel(TextRole::title)),
+      m_about(new RoleLabel(TextRole::body, Ink::muted)), m_hidden(new PlainLink)
 {
     auto* layout = new QHBoxLayout(this);
     layout->setContentsMargins(space::kMedium, space::kTight, space::kMedium, space::kTight);
@@ -58,7 +58,8 @@ void NoteHeader::refresh()
         about.append(FieldText::date(QString::fromStdString(*note.note.date)));
     m_about->setFullText(about.join(QStringLiteral(" · ")));
     const int count = static_cast<int>(note.evaluation.identifiers.size());
-    m_hidden->setText(m_revealed ? tr("%n personal data shown", nullptr, count) : tr("%n data hidden", nullptr, count));
+    m_hidden->setText(m_revealed ? tr("%n personal data shown", nullptr, count)
+                                 : tr("%n data hidden", nullptr, count));
     m_hidden->setToolTip(NoteSentences::identifiersHidden(count));
     m_hidden->setEnabled(!m_revealed);
 }

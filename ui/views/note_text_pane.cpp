@@ -22,8 +22,9 @@ namespace cotejo
 
 NoteTextPane::NoteTextPane(ReviewSession& session, QWidget* parent)
     : QWidget(parent), m_session(session), m_title(new RoleLabel(TextRole::bodyStrong)),
-      m_place(new RoleLabel(TextRole::secondary, Ink::muted)), m_previous(new PlainLink), m_next(new PlainLink),
-      m_remark(new RoleLabel(TextRole::secondary, Ink::muted)), m_text(new SourceTextView)
+      m_place(new RoleLabel(TextRole::secondary, Ink::muted)), m_previous(new PlainLink),
+      m_next(new PlainLink), m_remark(new RoleLabel(TextRole::secondary, Ink::muted)),
+      m_text(new SourceTextView)
 {
     KeyFilter::setPlace(this, KeyPlace::readingPanes);
     m_text->setTextRole(false);
@@ -67,8 +68,9 @@ void NoteTextPane::showItem(const ReviewItemPtr& item)
     m_label.clear();
     if (!item || !item->note) {
         m_text->setSections({});
-        m_text->setEmptyText(item ? DeskSentences::noNote(item->subject.isEmpty() ? tr("this subject") : item->subject)
-                                  : QString());
+        m_text->setEmptyText(
+            item ? DeskSentences::noNote(item->subject.isEmpty() ? tr("this subject") : item->subject)
+                 : QString());
         m_remark->hide();
     } else {
         m_text->setText(item->note->note.text);
@@ -108,7 +110,8 @@ int NoteTextPane::sentenceCount() const
         return 0;
     const std::string id = m_session.links().field().toStdString();
     const std::vector<FieldFinding>& fields = item->note->evaluation.fields;
-    const auto found = std::find_if(fields.begin(), fields.end(), [&id](const FieldFinding& f) { return f.id == id; });
+    const auto found =
+        std::find_if(fields.begin(), fields.end(), [&id](const FieldFinding& f) { return f.id == id; });
     return found == fields.end() ? 0 : static_cast<int>(NoteMarks::sentences(*found).size());
 }
 
@@ -121,7 +124,8 @@ void NoteTextPane::refreshHeader()
     if (field.isEmpty() || m_label.isEmpty())
         m_place->setFullText(QString());
     else if (count == 0)
-        m_place->setFullText(m_label + QStringLiteral(": ") + inSentence(wordOf(FieldDetail::not_mentioned).word));
+        m_place->setFullText(m_label + QStringLiteral(": ") +
+                             inSentence(wordOf(FieldDetail::not_mentioned).word));
     else
         m_place->setFullText(m_label + QStringLiteral(": ") +
                              inSentence(NoteSentences::sentenceOf(m_session.links().sentence() + 1, count)));

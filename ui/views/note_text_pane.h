@@ -12,7 +12,8 @@ class ReviewSession;
 class RoleLabel;
 class SourceTextView;
 
-// The note's text with the sentences its fields were found in. Personal data are blocks until a person asks to see them.
+// The note's text with the sentences its fields were found in. Personal data are blocks until a person asks
+// to see them.
 class NoteTextPane : public QWidget
 {
     Q_OBJECT

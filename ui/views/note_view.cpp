@@ -22,9 +22,10 @@ namespace cotejo
 {
 
 NoteView::NoteView(ReviewSession& session, QWidget* parent)
-    : QWidget(parent), m_session(session), m_model(new FieldModel(this)), m_delegate(new FieldItemDelegate(this)),
-      m_header(new NoteHeader), m_completeness(new CompletenessHeader), m_fields(new QTreeView),
-      m_text(new NoteTextPane(session)), m_splitter(new QSplitter(Qt::Vertical))
+    : QWidget(parent), m_session(session), m_model(new FieldModel(this)),
+      m_delegate(new FieldItemDelegate(this)), m_header(new NoteHeader),
+      m_completeness(new CompletenessHeader), m_fields(new QTreeView), m_text(new NoteTextPane(session)),
+      m_splitter(new QSplitter(Qt::Vertical))
 {
     KeyFilter::setPlace(this, KeyPlace::readingPanes);
     m_fields->setModel(m_model);
@@ -48,7 +49,8 @@ NoteView::NoteView(ReviewSession& session, QWidget* parent)
     layout->addWidget(m_completeness);
     layout->addWidget(m_splitter, 1);
     setFocusProxy(m_fields);
-    connect(m_fields->selectionModel(), &QItemSelectionModel::currentRowChanged, this, &NoteView::takeCurrentField);
+    connect(m_fields->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
+            &NoteView::takeCurrentField);
     connect(m_fields, &QTreeView::activated, this, &NoteView::followLink);
     connect(m_header, &NoteHeader::revealWanted, this, &NoteView::reveal);
     connect(&session, &ReviewSession::itemOpened, this, &NoteView::showItem);

@@ -17,7 +17,8 @@ class NoteHeader;
 class NoteTextPane;
 class ReviewSession;
 
-// The note of the same subject: how complete it is, its fields in groups, its text. A field selects its sentence and the reverse.
+// The note of the same subject: how complete it is, its fields in groups, its text. A field selects its
+// sentence and the reverse.
 class NoteView : public QWidget
 {
     Q_OBJECT
@@ -25,7 +26,7 @@ public:
     NoteView(ReviewSession& session, QWidget* parent = nullptr);
 
     void setComfortable(bool on);
-    void reveal(); // asks why; it is recorded
+    void reveal();     // asks why; it is recorded
     void followLink(); // Enter on a field: the focus goes to its sentence, and back
     [[nodiscard]] NoteTextPane* text() const { return m_text; }
     [[nodiscard]] QTreeView* fields() const { return m_fields; }

@@ -30,7 +30,9 @@ void PageTabs::setCount(int index, int count)
     m_badges[index]->setCount(count);
     setTabButton(index, QTabBar::RightSide, m_badges[index]); // makes room for the new width
     m_badges[index]->setVisible(count >= 0);
-    setAccessibleTabName(index, count < 0 ? tabText(index) : QString(tabText(index) + QLatin1Char(' ') + QString::number(count)));
+    setAccessibleTabName(index, count < 0
+                                    ? tabText(index)
+                                    : QString(tabText(index) + QLatin1Char(' ') + QString::number(count)));
 }
 
 } // namespace cotejo

@@ -78,7 +78,16 @@ void PaneLayout::toggle(Pane pane)
 
 void PaneLayout::toggleLowerTabs()
 {
-    m_folds.lowerTabs = !m_folds.lowerTabs;
+    const bool fold = !m_arrangement.lowerFolded;
+    m_folds.lowerTabs = fold;
+    m_folds.lowerTabsOpen = !fold;
+    arrange();
+}
+
+void PaneLayout::unfoldLowerTabs()
+{
+    m_folds.lowerTabs = false;
+    m_folds.lowerTabsOpen = true;
     arrange();
 }
 

@@ -34,6 +34,7 @@ public:
     void setTextPercent(int percent);
     void toggle(Pane pane); // F8 note, F9 queue
     void toggleLowerTabs(); // F7
+    void unfoldLowerTabs(); // also where the window is too low for them
     // Makes a pane seen where only one of several is, and gives it the focus.
     void showPane(Pane pane);
     // F6: the pane after the one with the focus, decision included.

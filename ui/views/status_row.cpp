@@ -22,15 +22,17 @@ constexpr int kHundred = 100;
 
 StatusRow::StatusRow(QWidget* parent)
     : QWidget(parent), m_offline(new RoleLabel(TextRole::secondary, Ink::muted)),
-      m_store(new RoleLabel(TextRole::secondary, Ink::muted)), m_message(new RoleLabel(TextRole::secondary, Ink::text)),
-      m_progress(new QProgressBar), m_cancel(new PlainLink), m_why(new PlainLink), m_help(new PlainLink)
+      m_store(new RoleLabel(TextRole::secondary, Ink::muted)),
+      m_message(new RoleLabel(TextRole::secondary, Ink::text)), m_progress(new QProgressBar),
+      m_cancel(new PlainLink), m_why(new PlainLink), m_help(new PlainLink)
 {
     m_offline->setElided(true);
     m_store->setElided(true);
     m_message->setElided(true);
     m_progress->setFixedWidth(kProgressWidth);
     m_progress->setTextVisible(false);
-    for (QWidget* part : {static_cast<QWidget*>(m_progress), static_cast<QWidget*>(m_cancel), static_cast<QWidget*>(m_why)})
+    for (QWidget* part :
+         {static_cast<QWidget*>(m_progress), static_cast<QWidget*>(m_cancel), static_cast<QWidget*>(m_why)})
         part->hide();
     auto* layout = new QHBoxLayout(this);
     layout->setContentsMargins(space::kMedium, space::kHair, space::kMedium, space::kHair);

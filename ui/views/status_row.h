@@ -19,7 +19,7 @@ public:
     explicit StatusRow(QWidget* parent = nullptr);
 
     void say(const QString& sentence);
-    void warn(const QString& sentence); // stays until something else is said
+    void warn(const QString& sentence);                        // stays until something else is said
     void setStore(const QString& name, const QString& remark); // remark: why it is read-only; may be empty
     // −1 in `percent`: how far is not known.
     void showProgress(const QString& sentence, int percent);

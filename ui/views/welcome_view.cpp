@@ -20,8 +20,8 @@ constexpr int kTextWidth = 560;
 
 WelcomeView::WelcomeView(QWidget* parent)
     : QWidget(parent), m_sentence(new RoleLabel(TextRole::reading)),
-      m_limits(new RoleLabel(TextRole::secondary, Ink::muted)), m_import(new QPushButton), m_sample(new QPushButton),
-      m_open(new QPushButton)
+      m_limits(new RoleLabel(TextRole::secondary, Ink::muted)), m_import(new QPushButton),
+      m_sample(new QPushButton), m_open(new QPushButton)
 {
     m_import->setProperty(CotejoStyle::kPrimary, true);
     for (RoleLabel* label : {m_sentence, m_limits}) {

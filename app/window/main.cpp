@@ -1,0 +1,15 @@
+#include "app/window/window_application.h"
+#include "app/window/window_options.h"
+#include "engine/base/program_version.h"
+
+#include <QApplication>
+
+int main(int argc, char** argv)
+{
+    QApplication app(argc, argv);
+    QApplication::setOrganizationName(QStringLiteral("cotejo"));
+    QApplication::setApplicationName(QStringLiteral("cotejo"));
+    QApplication::setApplicationVersion(QString::fromStdString(std::string(cotejo::programVersion())));
+    cotejo::WindowApplication window(cotejo::WindowOptions::read(app));
+    return window.run();
+}

@@ -1,0 +1,158 @@
+#include "ui/models/audit_model.h"
+
+#include "engine/domain/codes.h"
+#include "engine/domain/decision.h"
+#include "engine/store/event_reader.h"
+#include "ui/models/field_text.h"
+#include "ui/session/open_store.h"
+#include "ui/session/review_session.h"
+#include "ui/widgets/status_words.h"
+
+#include <QDateTime>
+#include <QJsonDocument>
+#include <QJsonObject>
+
+namespace cotejo
+{
+namespace
+{
+constexpr std::size_t kPage = 200;
+constexpr int kShownHash = 12;
+} // namespace
+
+AuditModel::AuditModel(ReviewSession& session, QObject* parent) : QAbstractTableModel(parent), m_session(session)
+{
+}
+
+int AuditModel::rowCount(const QModelIndex& parent) const
+{
+    return parent.isValid() ? 0 : static_cast<int>(m_events.size());
+}
+
+int AuditModel::columnCount(const QModelIndex& parent) const
+{
+    return parent.isValid() ? 0 : static_cast<int>(ColumnTotal);
+}
+
+bool AuditModel::canFetchMore(const QModelIndex& parent) const
+{
+    return !parent.isValid() && !m_complete;
+}
+
+void AuditModel::fetchMore(const QModelIndex& parent)
+{
+    if (canFetchMore(parent))
+        readPage();
+}
+
+void AuditModel::reload()
+{
+    beginResetModel();
+    m_events.clear();
+    m_older.reset();
+    m_complete = m_session.store() == nullptr;
+    endResetModel();
+    if (!m_complete)
+        readPage();
+}
+
+void AuditModel::readPage()
+{
+    Result<EventPage> page = EventReader(m_session.store()->readHandle()).page(m_older, kPage);
+    if (!page) {
+        m_complete = true;
+        m_session.announceProblem(page.error());
+        return;
+    }
+    m_older = page->older;
+    m_complete = !m_older.has_value();
+    if (page->events.empty())
+        return;
+    beginInsertRows({}, rowCount(), rowCount() + static_cast<int>(page->events.size()) - 1);
+    for (Event& event : page->events)
+        m_events.push_back(std::move(event));
+    endInsertRows();
+}
+
+QString AuditModel::act(const Event& event)
+{
+    if (event.kind == "store.created")
+        return tr("File made");
+    if (event.kind == "document.imported")
+        return tr("Imported");
+    if (event.kind == "document.evaluated")
+        return tr("Evaluated");
+    if (event.kind == "decision.undone")
+        return tr("Decision undone");
+    if (event.kind == "decision.redone")
+        return tr("Decision put back");
+    if (event.kind == "identifiers.revealed")
+        return tr("Personal data shown");
+    if (event.kind == "export.made")
+        return tr("Exported");
+    if (event.kind == "decision.made" || event.kind == "decision.conflict") {
+        const QJsonObject payload = QJsonDocument::fromJson(QByteArray::fromStdString(event.payload)).object();
+        const auto kind = fromCode<DecisionKind>(payload.value(QStringLiteral("decision")).toString().toStdString());
+        const QString done = kind ? decisionDone(*kind) : QString();
+        return event.kind == "decision.made" ? tr("Decision: %1").arg(done)
+                                             : tr("Attempt that another decision came before: %1").arg(done);
+    }
+    return tr("Other act (%1)").arg(QString::fromStdString(event.kind));
+}
+
+QVariant AuditModel::data(const QModelIndex& index, int role) const
+{
+    if (!index.isValid())
+        return {};
+    const Event& found = event(index.row());
+    if (role == Qt::ToolTipRole && index.column() == HashColumn)
+        return QString::fromStdString(found.hash);
+    if (role == Qt::TextAlignmentRole && index.column() == NumberColumn)
+        return QVariant::fromValue(Qt::AlignRight | Qt::AlignVCenter);
+    if (role != Qt::DisplayRole)
+        return {};
+    switch (index.column()) {
+    case NumberColumn:
+        return QString::number(found.seq);
+    case WhenColumn: {
+        // As the clock stood where it was done, not as it stands here.
+        const QDateTime at = QDateTime::fromMSecsSinceEpoch(found.at.epochMs, Qt::OffsetFromUTC,
+                                                            found.at.offsetMinutes * 60);
+        return QString(FieldText::date(at.date().toString(Qt::ISODate)) + at.toString(QStringLiteral(", HH:mm:ss")));
+    }
+    case WhoColumn:
+        return QString::fromStdString(found.actor);
+    case ActColumn:
+        return act(found);
+    case SubjectColumn:
+        return QString::fromStdString(found.subject);
+    case HashColumn:
+        return QString::fromStdString(found.hash).left(kShownHash);
+    default:
+        return {};
+    }
+}
+
+QVariant AuditModel::headerData(int section, Qt::Orientation orientation, int role) const
+{
+    if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
+        return {};
+    switch (section) {
+    case NumberColumn:
+        return tr("No.");
+    case WhenColumn:
+        return tr("When");
+    case WhoColumn:
+        return tr("Who");
+    case ActColumn:
+        return tr("What");
+    case SubjectColumn:
+        return tr("About");
+    case HashColumn:
+        return tr("Seal");
+    default:
+        return {};
+    }
+}
+
+} // namespace cotejo

@@ -1,0 +1,45 @@
+#pragma once
+
+#include "engine/domain/event.h"
+
+#include <QAbstractTableModel>
+
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+namespace cotejo
+{
+
+class ReviewSession;
+
+// The events of the store, newest first, read page by page as the view scrolls. Texts of persons are not shown here.
+class AuditModel : public QAbstractTableModel
+{
+    Q_OBJECT
+public:
+    enum Column { NumberColumn, WhenColumn, WhoColumn, ActColumn, SubjectColumn, HashColumn, ColumnTotal };
+
+    explicit AuditModel(ReviewSession& session, QObject* parent = nullptr);
+
+    [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
+    [[nodiscard]] int columnCount(const QModelIndex& parent = {}) const override;
+    [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
+    [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
+    [[nodiscard]] bool canFetchMore(const QModelIndex& parent) const override;
+    void fetchMore(const QModelIndex& parent) override;
+
+    void reload();
+    [[nodiscard]] const Event& event(int row) const { return m_events[static_cast<std::size_t>(row)]; }
+
+private:
+    void readPage();
+    [[nodiscard]] static QString act(const Event& event);
+
+    ReviewSession& m_session;
+    std::vector<Event> m_events;
+    std::optional<std::int64_t> m_older;
+    bool m_complete = true;
+};
+
+} // namespace cotejo

@@ -1,0 +1,180 @@
+#include "ui/views/desk_acts.h"
+
+#include "ui/dialogs/about_dialog.h"
+#include "ui/dialogs/export_dialog.h"
+#include "ui/dialogs/help_sheet.h"
+#include "ui/dialogs/import_dialog.h"
+#include "ui/dialogs/preferences_dialog.h"
+#include "ui/dialogs/refusal_dialog.h"
+#include "ui/dialogs/who_dialog.h"
+#include "ui/models/error_text.h"
+#include "ui/session/open_store.h"
+#include "ui/session/review_session.h"
+#include "ui/session/sample_data.h"
+#include "ui/settings/app_settings.h"
+#include "ui/views/status_row.h"
+#include "ui/widgets/desk_sentences.h"
+#include "ui/widgets/message_box.h"
+
+#include <QCoreApplication>
+#include <QFileDialog>
+#include <QFileInfo>
+
+namespace cotejo
+{
+namespace
+{
+constexpr std::size_t kHundred = 100;
+}
+
+DeskActs::DeskActs(ReviewSession& session, AppSettings& settings, const KeyTable& keys, StatusRow& status, QWidget& window)
+    : QObject(&window), m_session(session), m_settings(settings), m_keys(keys), m_status(status), m_window(window),
+      m_import(importWork())
+{
+    connect(&m_import, &ImportTask::progressed, this, &DeskActs::showProgress);
+    connect(&m_import, &ImportTask::finished, this, &DeskActs::finishImport);
+    connect(&status, &StatusRow::cancelWanted, &m_import, &ImportTask::cancel);
+    connect(&status, &StatusRow::refusalsWanted, this, &DeskActs::showRefusals);
+    connect(&status, &StatusRow::helpWanted, this, &DeskActs::showHelp);
+}
+
+DeskActs::~DeskActs() = default;
+
+void DeskActs::importFiles()
+{
+    ImportDialog dialog(&m_window);
+    if (dialog.exec() == QDialog::Accepted)
+        importPaths(dialog.paths());
+}
+
+void DeskActs::importPaths(const QStringList& paths)
+{
+    if (m_session.store() == nullptr || paths.isEmpty())
+        return;
+    if (!m_session.readOnlyReason().isEmpty()) {
+        m_status.warn(DeskSentences::readOnly(ErrorText::readOnly(m_session.readOnlyReason())));
+        return;
+    }
+    if (!m_import.start(m_session.store()->file(), paths, m_session.reviewer()))
+        m_status.warn(tr("An import is running already."));
+}
+
+void DeskActs::importSample()
+{
+    Result<std::unique_ptr<SampleData>> sample = SampleData::unpack();
+    if (!sample) {
+        m_status.warn(ErrorText::sentence(sample.error()));
+        return;
+    }
+    m_sample = std::move(*sample);
+    importPaths({m_sample->folder()});
+}
+
+void DeskActs::showProgress(const ImportTask::Progress& progress)
+{
+    if (!m_import.isRunning())
+        return;
+    const int percent = progress.bytesTotal == 0
+                            ? -1
+                            : static_cast<int>(progress.bytesRead * kHundred / progress.bytesTotal);
+    const QString file = QFileInfo(progress.file).fileName();
+    m_status.showProgress(DeskSentences::loading(file.isEmpty() ? tr("files") : file, qMax(0, percent), kHundred), percent);
+}
+
+void DeskActs::finishImport(const ImportSummary& summary)
+{
+    m_last = summary;
+    m_sample.reset();
+    QString sentence = DeskSentences::importResult(static_cast<int>(summary.added), static_cast<int>(summary.duplicates),
+                                                   static_cast<int>(summary.refusedTotal));
+    if (summary.cancelled)
+        sentence = tr("Import cancelled.") + QLatin1Char(' ') + sentence;
+    m_status.endProgress(sentence, summary.refusedTotal > 0);
+    if (summary.error)
+        m_status.warn(ErrorText::sentence(*summary.error));
+    m_session.announceDocuments();
+}
+
+void DeskActs::showRefusals()
+{
+    RefusalDialog(m_last, &m_window).exec();
+}
+
+void DeskActs::exportLog()
+{
+    if (m_session.store() == nullptr)
+        return;
+    ExportDialog dialog(QFileInfo(m_session.storePath()).absolutePath(), &m_window);
+    if (dialog.exec() != QDialog::Accepted)
+        return;
+    const Result<ExportDone> done = exportReviewLog(m_session, dialog.wish());
+    if (!done)
+        m_status.warn(ErrorText::sentence(done.error()));
+    else if (done->rows == 0)
+        m_status.say(DeskSentences::nothingToExport());
+    else
+        m_status.say(tr("%n decision(s) written to %1.", nullptr, static_cast<int>(done->rows)).arg(done->path));
+}
+
+void DeskActs::openStore()
+{
+    const QString path = QFileDialog::getSaveFileName(&m_window, tr("Open or make a file"), m_session.storePath(),
+                                                      tr("Cotejo files (*.cotejo);;All files (*)"), nullptr,
+                                                      QFileDialog::DontConfirmOverwrite);
+    if (!path.isEmpty())
+        openStoreAt(path);
+}
+
+bool DeskActs::openStoreAt(const QString& path)
+{
+    if (m_import.isRunning()) {
+        m_status.warn(tr("An import is running already."));
+        return false;
+    }
+    const Result<void> opened = m_session.openStore(path, true);
+    if (!opened) {
+        const QString sentence = ErrorText::sentence(opened.error());
+        m_status.warn(sentence);
+        MessageBox::tell(&m_window, tr("The file could not be opened"), sentence, path);
+        return false;
+    }
+    m_settings.set(AppSettings::Key::StorePath, path);
+    const bool kept = m_settings.sync();
+    m_status.say(kept ? QString() : tr("The preferences could not be saved."));
+    return true;
+}
+
+void DeskActs::askWho()
+{
+    WhoDialog dialog(m_session.reviewer(), &m_window);
+    if (dialog.exec() != QDialog::Accepted)
+        return;
+    m_settings.set(AppSettings::Key::ReviewerName, dialog.name());
+    m_session.setReviewer(dialog.name());
+}
+
+void DeskActs::editPreferences()
+{
+    PreferencesDialog dialog(m_settings, &m_window);
+    if (dialog.exec() != QDialog::Accepted)
+        return;
+    dialog.storeTo(m_settings);
+    if (!m_settings.sync())
+        m_status.warn(tr("The preferences could not be saved."));
+    Q_EMIT preferencesChanged();
+}
+
+void DeskActs::showHelp()
+{
+    HelpSheet(m_keys, &m_window).exec();
+}
+
+void DeskActs::showAbout()
+{
+    QStringList versions;
+    for (const std::string& version : m_session.engines().versions())
+        versions.append(QString::fromStdString(version));
+    AboutDialog(QCoreApplication::applicationVersion(), versions, &m_window).exec();
+}
+
+} // namespace cotejo

@@ -1,0 +1,57 @@
+#pragma once
+
+#include "ui/session/import_task.h"
+
+#include <QObject>
+
+class QWidget;
+
+namespace cotejo
+{
+
+class AppSettings;
+class KeyTable;
+class ReviewSession;
+class SampleData;
+class StatusRow;
+
+// What the menus do beyond the review itself: files in and out, preferences, who reviews, help. Opens the dialogs and says in the
+// status row what came of it.
+class DeskActs : public QObject
+{
+    Q_OBJECT
+public:
+    DeskActs(ReviewSession& session, AppSettings& settings, const KeyTable& keys, StatusRow& status, QWidget& window);
+    ~DeskActs() override;
+
+    void importFiles();
+    void importPaths(const QStringList& paths);
+    void importSample();
+    void exportLog();
+    void openStore();
+    bool openStoreAt(const QString& path); // says why not
+    void askWho();
+    void editPreferences();
+    void showHelp();
+    void showAbout();
+    [[nodiscard]] ImportTask& importTask() { return m_import; }
+
+Q_SIGNALS:
+    void preferencesChanged();
+
+private:
+    void showProgress(const ImportTask::Progress& progress);
+    void finishImport(const ImportSummary& summary);
+    void showRefusals();
+
+    ReviewSession& m_session;
+    AppSettings& m_settings;
+    const KeyTable& m_keys;
+    StatusRow& m_status;
+    QWidget& m_window;
+    ImportTask m_import;
+    std::unique_ptr<SampleData> m_sample; // while it is being imported
+    ImportSummary m_last;
+};
+
+} // namespace cotejo

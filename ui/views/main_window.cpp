@@ -1,0 +1,203 @@
+#include "ui/views/main_window.h"
+
+#include "ui/models/error_text.h"
+#include "ui/models/queue_chips.h"
+#include "ui/session/review_session.h"
+#include "ui/settings/app_settings.h"
+#include "ui/settings/window_state.h"
+#include "ui/theme/appearance.h"
+#include "ui/views/audit_view.h"
+#include "ui/views/desk_acts.h"
+#include "ui/views/page_tabs.h"
+#include "ui/views/queue_view.h"
+#include "ui/views/review_page.h"
+#include "ui/views/status_row.h"
+#include "ui/views/system_look.h"
+#include "ui/views/top_row.h"
+#include "ui/views/welcome_view.h"
+#include "ui/widgets/key_filter.h"
+
+#include <QApplication>
+#include <QCloseEvent>
+#include <QFileInfo>
+#include <QLineEdit>
+#include <QStackedWidget>
+#include <QVBoxLayout>
+
+namespace cotejo
+{
+namespace
+{
+constexpr QSize kFirstSize(1366, 738);
+constexpr QSize kSmallest(683, 360);
+constexpr int kNarrowTop = 1100;
+} // namespace
+
+MainWindow::MainWindow(ReviewSession& session, AppSettings& settings, WindowState& state, const SystemLook& look)
+    : m_session(session), m_settings(settings), m_state(state), m_look(look), m_menu(new MainMenu(m_keys)), m_top(new TopRow(m_menu)),
+      m_status(new StatusRow), m_pages(new QStackedWidget), m_welcome(new WelcomeView),
+      m_review(new ReviewPage(session, settings, state)), m_audit(new AuditView(session)),
+      m_desk(new DeskActs(session, settings, m_keys, *m_status, *this))
+{
+    setMinimumSize(kSmallest);
+    setMenuWidget(m_top);
+    for (QWidget* page : {static_cast<QWidget*>(m_welcome), static_cast<QWidget*>(m_review), static_cast<QWidget*>(m_audit)})
+        m_pages->addWidget(page);
+    auto* body = new QWidget;
+    auto* rows = new QVBoxLayout(body);
+    rows->setContentsMargins({});
+    rows->setSpacing(0);
+    rows->addWidget(m_pages, 1);
+    rows->addWidget(m_status);
+    setCentralWidget(body);
+    m_top->pages()->addPage(QString());
+    m_top->pages()->addPage(QString());
+    resize(kFirstSize);
+    restoreGeometry(m_state.bytes(QStringLiteral("main")));
+
+    auto* keys = new KeyFilter(m_keys, this);
+    connect(keys, &KeyFilter::triggered, this, &MainWindow::perform);
+    connect(m_menu, &MainMenu::chosen, this, &MainWindow::perform);
+    connect(m_menu, &MainMenu::entryChosen, this, &MainWindow::performEntry);
+    connect(m_top->pages(), &PageTabs::currentChanged, this, [this](int page) { showPage(static_cast<Page>(page)); });
+    connect(m_top, &TopRow::searched, m_review, &ReviewPage::search);
+    connect(m_top, &TopRow::whoWanted, m_desk, &DeskActs::askWho);
+    connect(m_welcome, &WelcomeView::importWanted, m_desk, &DeskActs::importFiles);
+    connect(m_welcome, &WelcomeView::sampleWanted, m_desk, &DeskActs::importSample);
+    connect(m_welcome, &WelcomeView::openWanted, m_desk, &DeskActs::openStore);
+    connect(m_desk, &DeskActs::preferencesChanged, this, &MainWindow::applyPreferences);
+    connect(m_review->queue(), &QueueView::counted, this,
+            [this](int waiting) { m_top->pages()->setCount(static_cast<int>(Page::Review), waiting); });
+    connect(&session, &ReviewSession::storeChanged, this, &MainWindow::followStore);
+    connect(&session, &ReviewSession::documentsChanged, this, &MainWindow::followStore);
+    connect(&session, &ReviewSession::reviewerChanged, this, [this] { m_top->setReviewer(m_session.reviewer()); });
+    connect(&session, &ReviewSession::problem, this,
+            [this](const Error& error) { m_status->warn(ErrorText::sentence(error)); });
+    nameParts();
+    followStore();
+}
+
+MainWindow::~MainWindow() = default;
+
+void MainWindow::nameParts()
+{
+    const QStringList names{tr("Review"), tr("Log")};
+    for (int i = 0; i < names.size(); ++i)
+        m_top->pages()->setPageName(i, names[i]);
+    m_menu->setPages(names);
+    m_menu->setAccessibleName(tr("Menus"));
+    const QString store = QFileInfo(m_session.storePath()).fileName();
+    setWindowTitle(store.isEmpty() ? QStringLiteral("Cotejo") : store + QStringLiteral(" – Cotejo"));
+    m_top->setReviewer(m_session.reviewer());
+    const QString reason = m_session.readOnlyReason();
+    m_status->setStore(store, reason.isEmpty() || store.isEmpty() ? QString() : ErrorText::readOnly(reason));
+}
+
+void MainWindow::followStore()
+{
+    nameParts();
+    showPage(static_cast<Page>(m_top->pages()->currentIndex()));
+}
+
+void MainWindow::showPage(Page page)
+{
+    m_top->pages()->setCurrentIndex(static_cast<int>(page));
+    if (page == Page::Audit) {
+        m_pages->setCurrentWidget(m_audit);
+        return;
+    }
+    m_pages->setCurrentWidget(caseCount(m_session) > 0 ? static_cast<QWidget*>(m_review) : m_welcome);
+    m_pages->currentWidget()->setFocus();
+}
+
+void MainWindow::applyPreferences()
+{
+    m_look.apply(m_settings);
+    m_keys.setLettersEnabled(m_settings.flag(AppSettings::Key::LetterKeys));
+    m_menu->rebuild();
+    m_review->setTextPercent(m_settings.number(AppSettings::Key::TextPercent));
+    if (!m_settings.text(AppSettings::Key::ReviewerName).isEmpty())
+        m_session.setReviewer(m_settings.text(AppSettings::Key::ReviewerName));
+}
+
+void MainWindow::changeTextSize(int step)
+{
+    const int percent = step == 0 ? TypeScale::kSmallest
+                                  : TypeScale::clamped(m_settings.number(AppSettings::Key::TextPercent) + step);
+    m_settings.set(AppSettings::Key::TextPercent, percent);
+    applyPreferences();
+}
+
+void MainWindow::perform(KeyAct act, int index)
+{
+    switch (act) {
+    case KeyAct::help:
+        return m_desk->showHelp();
+    case KeyAct::goToPage:
+        return index < m_top->pages()->count() ? showPage(static_cast<Page>(index)) : void();
+    case KeyAct::searchEverything:
+        showPage(Page::Review);
+        return m_top->search()->setFocus(Qt::ShortcutFocusReason);
+    case KeyAct::importFiles:
+        return m_desk->importFiles();
+    case KeyAct::exportLog:
+        return m_desk->exportLog();
+    case KeyAct::settings:
+        return m_desk->editPreferences();
+    case KeyAct::quit:
+        close();
+        return;
+    case KeyAct::largerText:
+        return changeTextSize(TypeScale::kStep);
+    case KeyAct::smallerText:
+        return changeTextSize(-TypeScale::kStep);
+    case KeyAct::normalText:
+        return changeTextSize(0);
+    case KeyAct::fullScreen:
+        return setWindowState(windowState() ^ Qt::WindowFullScreen);
+    default:
+        if (m_pages->currentWidget() == m_review)
+            m_review->perform(act, index);
+    }
+}
+
+void MainWindow::performEntry(MainMenu::Entry entry)
+{
+    switch (entry) {
+    case MainMenu::Entry::OpenStore:
+        return m_desk->openStore();
+    case MainMenu::Entry::SampleData:
+        return m_desk->importSample();
+    case MainMenu::Entry::Who:
+        return m_desk->askWho();
+    case MainMenu::Entry::About:
+        return m_desk->showAbout();
+    case MainMenu::Entry::RedoDecision:
+        return m_review->redoDecision();
+    }
+}
+
+void MainWindow::closeEvent(QCloseEvent* event)
+{
+    m_desk->importTask().cancel();
+    m_desk->importTask().waitForFinished();
+    m_session.drafts().flush();
+    m_state.setBytes(QStringLiteral("main"), saveGeometry());
+    m_review->saveLayout();
+    QMainWindow::closeEvent(event);
+}
+
+void MainWindow::changeEvent(QEvent* event)
+{
+    QMainWindow::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange)
+        nameParts();
+}
+
+void MainWindow::resizeEvent(QResizeEvent* event)
+{
+    QMainWindow::resizeEvent(event);
+    m_top->setNarrow(width() < Appearance::type().scaled(kNarrowTop));
+}
+
+} // namespace cotejo

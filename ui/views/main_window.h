@@ -1,0 +1,68 @@
+#pragma once
+
+#include "ui/views/main_menu.h"
+#include "ui/widgets/key_table.h"
+
+#include <QMainWindow>
+
+class QStackedWidget;
+
+namespace cotejo
+{
+
+class AppSettings;
+class AuditView;
+class DeskActs;
+class ReviewPage;
+class ReviewSession;
+class StatusRow;
+class SystemLook;
+class TopRow;
+class WelcomeView;
+class WindowState;
+
+// Puts the pages together and sends each key to the part that acts on it. Nothing else.
+class MainWindow : public QMainWindow
+{
+    Q_OBJECT
+public:
+    enum class Page { Review, Audit };
+
+    MainWindow(ReviewSession& session, AppSettings& settings, WindowState& state, const SystemLook& look);
+    ~MainWindow() override;
+
+    void showPage(Page page);
+    void applyPreferences(); // language, theme, size of text, letter keys
+    [[nodiscard]] DeskActs& desk() const { return *m_desk; }
+    [[nodiscard]] ReviewPage& review() const { return *m_review; }
+    [[nodiscard]] StatusRow& status() const { return *m_status; }
+    [[nodiscard]] TopRow& top() const { return *m_top; }
+
+protected:
+    void closeEvent(QCloseEvent* event) override;
+    void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    void perform(KeyAct act, int index);
+    void performEntry(MainMenu::Entry entry);
+    void changeTextSize(int step);
+    void followStore();
+    void nameParts();
+
+    ReviewSession& m_session;
+    AppSettings& m_settings;
+    WindowState& m_state;
+    const SystemLook& m_look;
+    KeyTable m_keys;
+    MainMenu* m_menu;
+    TopRow* m_top;
+    StatusRow* m_status;
+    QStackedWidget* m_pages;
+    WelcomeView* m_welcome;
+    ReviewPage* m_review;
+    AuditView* m_audit;
+    DeskActs* m_desk;
+};
+
+} // namespace cotejo

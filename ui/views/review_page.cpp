@@ -1,0 +1,183 @@
+#include "ui/views/review_page.h"
+
+#include "ui/session/review_session.h"
+#include "ui/views/answer_text_pane.h"
+#include "ui/views/answer_view.h"
+#include "ui/views/decision_view.h"
+#include "ui/views/note_text_pane.h"
+#include "ui/views/note_view.h"
+#include "ui/views/pane_layout.h"
+#include "ui/views/queue_view.h"
+#include "ui/widgets/decision_bar.h"
+
+#include <QApplication>
+#include <QVBoxLayout>
+
+namespace cotejo
+{
+
+ReviewPage::ReviewPage(ReviewSession& session, AppSettings& settings, WindowState& state, QWidget* parent)
+    : QWidget(parent), m_queue(new QueueView(session)), m_answer(new AnswerView(session)), m_note(new NoteView(session)),
+      m_decision(new DecisionView(session, settings)),
+      m_panes(new PaneLayout({m_queue, m_answer, m_note, m_decision}, state)), m_session(session)
+{
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins({});
+    layout->addWidget(m_panes);
+    setFocusProxy(m_answer);
+    connect(m_panes, &PaneLayout::arranged, this, [this](const Arrangement& arrangement) {
+        m_queue->setStrip(arrangement.queueStrip && !arrangement.onePane);
+        m_answer->setArrangement(arrangement);
+        m_decision->bar()->setTwoFormRows(arrangement.formInTwoRows);
+    });
+    connect(m_answer, &AnswerView::unfoldWanted, m_panes, &PaneLayout::unfoldLowerTabs);
+    connect(m_decision, &DecisionView::formLeft, this, &ReviewPage::focusText);
+    // After a decision the eyes and the keys go to the next item's text.
+    connect(&session, &ReviewSession::decided, this, &ReviewPage::focusText);
+}
+
+void ReviewPage::focusText()
+{
+    const ReviewItemPtr& item = m_session.current();
+    m_panes->showPane(item && item->isNote ? PaneLayout::Pane::Note : PaneLayout::Pane::Answer);
+}
+
+void ReviewPage::setTextPercent(int percent)
+{
+    m_panes->setTextPercent(percent);
+}
+
+void ReviewPage::search(const QString& text)
+{
+    m_queue->setSearch(text);
+}
+
+void ReviewPage::redoDecision()
+{
+    m_decision->redoLast();
+}
+
+void ReviewPage::saveLayout()
+{
+    m_panes->saveWidths();
+}
+
+bool ReviewPage::perform(KeyAct act, int index)
+{
+    if (act == KeyAct::chooseReason) {
+        m_decision->bar()->toggleReason(index);
+        return true;
+    }
+    return decide(act) || read(act) || arrange(act);
+}
+
+bool ReviewPage::decide(KeyAct act)
+{
+    DecisionBar* bar = m_decision->bar();
+    switch (act) {
+    case KeyAct::approve:
+        bar->choose(DecisionKind::approve);
+        return true;
+    case KeyAct::correct:
+        bar->choose(DecisionKind::approve_with_correction);
+        return true;
+    case KeyAct::reject:
+        bar->choose(DecisionKind::reject);
+        return true;
+    case KeyAct::escalate:
+        bar->choose(DecisionKind::escalate);
+        return true;
+    case KeyAct::cannotJudge:
+        bar->choose(DecisionKind::cannot_judge);
+        return true;
+    case KeyAct::postpone:
+        bar->choose(DecisionKind::postpone);
+        return true;
+    case KeyAct::registerDecision:
+        bar->tryRegister();
+        return true;
+    case KeyAct::leaveForm:
+        bar->leaveForm();
+        return true;
+    case KeyAct::editComment:
+        bar->editComment();
+        return true;
+    case KeyAct::undoDecision:
+        m_decision->undoLast();
+        return true;
+    default:
+        return false;
+    }
+}
+
+bool ReviewPage::read(KeyAct act)
+{
+    switch (act) {
+    case KeyAct::nextItem:
+        m_queue->step(1);
+        return true;
+    case KeyAct::previousItem:
+        m_queue->step(-1);
+        return true;
+    case KeyAct::nextTurn:
+        m_queue->stepTurn(1);
+        return true;
+    case KeyAct::previousTurn:
+        m_queue->stepTurn(-1);
+        return true;
+    case KeyAct::nextMark:
+        goToMark(1);
+        return true;
+    case KeyAct::previousMark:
+        goToMark(-1);
+        return true;
+    case KeyAct::showDifferences:
+        m_answer->text()->toggleDifferences();
+        return true;
+    case KeyAct::followLink:
+        m_note->followLink();
+        return true;
+    case KeyAct::showFilters:
+        m_queue->openFilters();
+        return true;
+    case KeyAct::showIdentifiers:
+        m_note->reveal();
+        return true;
+    default:
+        return false;
+    }
+}
+
+bool ReviewPage::arrange(KeyAct act)
+{
+    switch (act) {
+    case KeyAct::nextPane:
+        m_panes->focusNextPane(1);
+        return true;
+    case KeyAct::previousPane:
+        m_panes->focusNextPane(-1);
+        return true;
+    case KeyAct::foldLowerTabs:
+        m_panes->toggleLowerTabs();
+        return true;
+    case KeyAct::foldNote:
+        m_panes->toggle(PaneLayout::Pane::Note);
+        return true;
+    case KeyAct::foldQueue:
+        m_panes->toggle(PaneLayout::Pane::Queue);
+        return true;
+    default:
+        return false;
+    }
+}
+
+void ReviewPage::goToMark(int step)
+{
+    const QWidget* focus = QApplication::focusWidget();
+    if (focus != nullptr && m_note->isAncestorOf(focus))
+        m_note->text()->goToMark(step);
+    else
+        m_answer->text()->goToMark(step);
+}
+
+} // namespace cotejo
