@@ -12,6 +12,16 @@
     </message>
 </context>
 <context>
+    <name>cotejo::AuditView</name>
+    <message numerus="yes">
+        <source>The log is whole: %n event(s) verified.</source>
+        <translation>
+            <numerusform>The log is whole: %n event verified.</numerusform>
+            <numerusform>The log is whole: %n events verified.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>cotejo::CompletenessHeader</name>
     <message numerus="yes">
         <source>asked field(s) complete</source>
@@ -51,6 +61,16 @@
     </message>
 </context>
 <context>
+    <name>cotejo::DeskActs</name>
+    <message numerus="yes">
+        <source>%n decision(s) written to %1.</source>
+        <translation>
+            <numerusform>%n decision written to %1.</numerusform>
+            <numerusform>%n decisions written to %1.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>cotejo::DeskSentences</name>
     <message numerus="yes">
         <source>%n added; %1 already there; %2 refused (see why).</source>
@@ -85,6 +105,50 @@
     </message>
 </context>
 <context>
+    <name>cotejo::EvidenceModel</name>
+    <message numerus="yes">
+        <source>%n place(s)</source>
+        <translation>
+            <numerusform>%n place</numerusform>
+            <numerusform>%n places</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>cotejo::MomentText</name>
+    <message numerus="yes">
+        <source>%n min ago</source>
+        <translation>
+            <numerusform>%n min ago</numerusform>
+            <numerusform>%n min ago</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n h ago</source>
+        <translation>
+            <numerusform>%n h ago</numerusform>
+            <numerusform>%n h ago</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>cotejo::NoteHeader</name>
+    <message numerus="yes">
+        <source>%n personal data shown</source>
+        <translation>
+            <numerusform>%n personal datum shown</numerusform>
+            <numerusform>%n personal data shown</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n data hidden</source>
+        <translation>
+            <numerusform>%n datum hidden</numerusform>
+            <numerusform>%n data hidden</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>cotejo::NoteSentences</name>
     <message numerus="yes">
         <source>%n personal data hidden. Showing them is recorded.</source>
@@ -102,12 +166,90 @@
     </message>
 </context>
 <context>
+    <name>cotejo::QueueEntry</name>
+    <message numerus="yes">
+        <source>%n more reason(s)</source>
+        <translation>
+            <numerusform>%n more reason</numerusform>
+            <numerusform>%n more reasons</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>cotejo::QueueItemDelegate</name>
     <message numerus="yes">
         <source>%n more reason(s)</source>
         <translation>
             <numerusform>%n more reason</numerusform>
             <numerusform>%n more reasons</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>cotejo::QueueView</name>
+    <message numerus="yes">
+        <source>%n to review</source>
+        <translation>
+            <numerusform>%n to review</numerusform>
+            <numerusform>%n to review</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n today</source>
+        <translation>
+            <numerusform>%n today</numerusform>
+            <numerusform>%n today</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>cotejo::RefusalDialog</name>
+    <message numerus="yes">
+        <source>%n record(s) refused.</source>
+        <translation>
+            <numerusform>%n record refused.</numerusform>
+            <numerusform>%n records refused.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>cotejo::RevealDialog</name>
+    <message numerus="yes">
+        <source>%n personal data hidden. Showing them is recorded.</source>
+        <translation>
+            <numerusform>%n personal datum hidden. Showing it is recorded.</numerusform>
+            <numerusform>%n personal data hidden. Showing them is recorded.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>cotejo::ReviewReasonWords</name>
+    <message numerus="yes">
+        <source>%n data to clarify</source>
+        <translation>
+            <numerusform>%n datum to clarify</numerusform>
+            <numerusform>%n data to clarify</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n PMID not retrieved</source>
+        <translation>
+            <numerusform>%n PMID not retrieved</numerusform>
+            <numerusform>%n PMIDs not retrieved</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n PMID removed</source>
+        <translation>
+            <numerusform>%n PMID removed</numerusform>
+            <numerusform>%n PMIDs removed</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n PMID not valid</source>
+        <translation>
+            <numerusform>%n PMID not valid</numerusform>
+            <numerusform>%n PMIDs not valid</numerusform>
         </translation>
     </message>
 </context>

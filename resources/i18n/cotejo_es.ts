@@ -2,6 +2,37 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="es_MX" sourcelanguage="en_US">
 <context>
+    <name>cotejo::AboutDialog</name>
+    <message>
+        <source>About Cotejo</source>
+        <translation>Acerca de Cotejo</translation>
+    </message>
+    <message>
+        <source>Cotejo %1</source>
+        <translation>Cotejo %1</translation>
+    </message>
+    <message>
+        <source>Sets two texts side by side to check one against the other: answers of RheumAI with their evaluation and citations, and notes with the fields the registry asks for.</source>
+        <translation>Pone dos textos lado a lado para revisar uno contra el otro: respuestas de RheumAI con su evaluación y sus citas, y notas con los campos que pide el registro.</translation>
+    </message>
+    <message>
+        <source>Completeness of a note says that something is written, not that it is true. People decide; Cotejo keeps what they decide.</source>
+        <translation>Que una nota esté completa dice que algo está escrito, no que sea cierto. Deciden las personas; Cotejo guarda lo que deciden.</translation>
+    </message>
+    <message>
+        <source>Offline: nothing leaves this computer.</source>
+        <translation>Sin conexión: nada sale de este equipo.</translation>
+    </message>
+    <message>
+        <source>It judges with: %1</source>
+        <translation>Revisa con: %1</translation>
+    </message>
+    <message>
+        <source>Free software under the GNU General Public License, version 3 or later.</source>
+        <translation>Programa libre bajo la Licencia Pública General de GNU, versión 3 o posterior.</translation>
+    </message>
+</context>
+<context>
     <name>cotejo::ActWords</name>
     <message>
         <source>Accept</source>
@@ -122,6 +153,17 @@
     <message>
         <source>address hidden</source>
         <translation>domicilio oculto</translation>
+    </message>
+</context>
+<context>
+    <name>cotejo::AnswerHeader</name>
+    <message>
+        <source>Turn %1 of %2</source>
+        <translation>Turno %1 de %2</translation>
+    </message>
+    <message>
+        <source>Evaluator and author: same family (%1)</source>
+        <translation>Evaluador y autor: misma familia (%1)</translation>
     </message>
 </context>
 <context>
@@ -247,6 +289,145 @@
     </message>
 </context>
 <context>
+    <name>cotejo::AnswerTextPane</name>
+    <message>
+        <source>Question and answer</source>
+        <translation>Pregunta y respuesta</translation>
+    </message>
+    <message>
+        <source>Question.</source>
+        <translation>Pregunta.</translation>
+    </message>
+    <message>
+        <source>See differences</source>
+        <translation>Ver diferencias</translation>
+    </message>
+    <message>
+        <source>Scored: draft %1</source>
+        <translation>Puntuado: borrador %1</translation>
+    </message>
+    <message>
+        <source>Shown</source>
+        <translation>Mostrado</translation>
+    </message>
+</context>
+<context>
+    <name>cotejo::AnswerView</name>
+    <message>
+        <source>Evidence</source>
+        <translation>Evidencia</translation>
+    </message>
+    <message>
+        <source>Findings</source>
+        <translation>Hallazgos</translation>
+    </message>
+    <message>
+        <source>Scores, evidence and findings</source>
+        <translation>Puntuación, evidencia y hallazgos</translation>
+    </message>
+</context>
+<context>
+    <name>cotejo::AuditModel</name>
+    <message>
+        <source>File made</source>
+        <translation>Archivo creado</translation>
+    </message>
+    <message>
+        <source>Imported</source>
+        <translation>Importado</translation>
+    </message>
+    <message>
+        <source>Evaluated</source>
+        <translation>Evaluado</translation>
+    </message>
+    <message>
+        <source>Decision undone</source>
+        <translation>Decisión deshecha</translation>
+    </message>
+    <message>
+        <source>Decision put back</source>
+        <translation>Decisión repuesta</translation>
+    </message>
+    <message>
+        <source>Personal data shown</source>
+        <translation>Datos personales mostrados</translation>
+    </message>
+    <message>
+        <source>Exported</source>
+        <translation>Exportado</translation>
+    </message>
+    <message>
+        <source>Decision: %1</source>
+        <translation>Decisión: %1</translation>
+    </message>
+    <message>
+        <source>Attempt that another decision came before: %1</source>
+        <translation>Intento al que se adelantó otra decisión: %1</translation>
+    </message>
+    <message>
+        <source>Other act (%1)</source>
+        <translation>Otro acto (%1)</translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <translation>N.º</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation>Cuándo</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <translation>Quién</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Qué</translation>
+    </message>
+    <message>
+        <source>About</source>
+        <translation>Sobre</translation>
+    </message>
+    <message>
+        <source>Seal</source>
+        <translation>Sello</translation>
+    </message>
+</context>
+<context>
+    <name>cotejo::AuditView</name>
+    <message>
+        <source>Verifying the log…</source>
+        <translation>Se verifica la bitácora…</translation>
+    </message>
+    <message>
+        <source>The log</source>
+        <translation>La bitácora</translation>
+    </message>
+    <message>
+        <source>The chain of %1 is not whole: %2.</source>
+        <translation>La cadena de %1 no está íntegra: %2.</translation>
+    </message>
+    <message>
+        <source>The file differs from its log: %1.</source>
+        <translation>El archivo difiere de su bitácora: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The log is whole: %n event(s) verified.</source>
+        <translation>
+            <numerusform>La bitácora está íntegra: %n evento verificado.</numerusform>
+            <numerusform>La bitácora está íntegra: %n eventos verificados.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Bitácora</translation>
+    </message>
+    <message>
+        <source>Verify again</source>
+        <translation>Verificar de nuevo</translation>
+    </message>
+</context>
+<context>
     <name>cotejo::CompletenessHeader</name>
     <message>
         <source>%1 of %2</source>
@@ -287,6 +468,33 @@
             <numerusform>%n no aplica</numerusform>
             <numerusform>%n no aplican</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>cotejo::CorrectionDialog</name>
+    <message>
+        <source>Correct %1</source>
+        <translation>Corregir %1</translation>
+    </message>
+    <message>
+        <source>Corrected answer</source>
+        <translation>Texto corregido</translation>
+    </message>
+    <message>
+        <source>The answer as shown is kept; the corrected text is recorded with the decision.</source>
+        <translation>El texto mostrado se conserva; el corregido se registra con la decisión.</translation>
+    </message>
+    <message>
+        <source>Record correction</source>
+        <translation>Registrar corrección</translation>
+    </message>
+    <message>
+        <source>The text has not been changed.</source>
+        <translation>El texto no ha cambiado.</translation>
+    </message>
+    <message>
+        <source>The corrected text is missing.</source>
+        <translation>Falta el texto corregido.</translation>
     </message>
 </context>
 <context>
@@ -349,6 +557,55 @@
     <message>
         <source>Record</source>
         <translation>Registrar</translation>
+    </message>
+</context>
+<context>
+    <name>cotejo::DecisionView</name>
+    <message>
+        <source>The corrected text is missing.</source>
+        <translation>Falta el texto corregido.</translation>
+    </message>
+    <message>
+        <source>%1: %2 %3</source>
+        <translation>%1: %2 %3</translation>
+    </message>
+</context>
+<context>
+    <name>cotejo::DeskActs</name>
+    <message>
+        <source>An import is running already.</source>
+        <translation>Ya hay una importación en curso.</translation>
+    </message>
+    <message>
+        <source>files</source>
+        <translation>archivos</translation>
+    </message>
+    <message>
+        <source>Import cancelled.</source>
+        <translation>Importación cancelada.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n decision(s) written to %1.</source>
+        <translation>
+            <numerusform>Se escribió %n decisión en %1.</numerusform>
+            <numerusform>Se escribieron %n decisiones en %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Open or make a file</source>
+        <translation>Abrir o crear un archivo</translation>
+    </message>
+    <message>
+        <source>Cotejo files (*.cotejo);;All files (*)</source>
+        <translation>Archivos de Cotejo (*.cotejo);;Todos los archivos (*)</translation>
+    </message>
+    <message>
+        <source>The file could not be opened</source>
+        <translation>No se pudo abrir el archivo</translation>
+    </message>
+    <message>
+        <source>The preferences could not be saved.</source>
+        <translation>No se pudieron guardar las preferencias.</translation>
     </message>
 </context>
 <context>
@@ -522,10 +779,437 @@
     </message>
 </context>
 <context>
+    <name>cotejo::ErrorText</name>
+    <message>
+        <source>It did not work: %1</source>
+        <translation>No se pudo: %1</translation>
+    </message>
+    <message>
+        <source>One name stands twice in an object (%1).</source>
+        <translation>Un nombre está dos veces en un objeto (%1).</translation>
+    </message>
+    <message>
+        <source>The text is not valid UTF-8 (%1).</source>
+        <translation>El texto no es UTF-8 válido (%1).</translation>
+    </message>
+    <message>
+        <source>There is a raw NUL byte (%1).</source>
+        <translation>Hay un byte NUL (%1).</translation>
+    </message>
+    <message>
+        <source>There is half a character (%1).</source>
+        <translation>Hay medio carácter (%1).</translation>
+    </message>
+    <message>
+        <source>It is nested deeper than 256 levels (%1).</source>
+        <translation>Tiene más de 256 niveles (%1).</translation>
+    </message>
+    <message>
+        <source>The record is larger than 64 MB.</source>
+        <translation>El registro pasa de 64 MB.</translation>
+    </message>
+    <message>
+        <source>A number is too large to keep (%1).</source>
+        <translation>Un número es demasiado grande para guardarlo (%1).</translation>
+    </message>
+    <message>
+        <source>It is not whole JSON (%1): %2.</source>
+        <translation>No es JSON completo (%1): %2.</translation>
+    </message>
+    <message>
+        <source>The file is not there: %1.</source>
+        <translation>El archivo no está: %1.</translation>
+    </message>
+    <message>
+        <source>This is not a file of Cotejo; it was not changed.</source>
+        <translation>No es un archivo de Cotejo; no se cambió.</translation>
+    </message>
+    <message>
+        <source>The file comes from a newer Cotejo; it was not opened or changed.</source>
+        <translation>El archivo es de una versión más nueva de Cotejo; no se abrió ni se cambió.</translation>
+    </message>
+    <message>
+        <source>The file is damaged; it was not changed. Open a copy or a backup.</source>
+        <translation>El archivo está dañado; no se cambió. Abra una copia o un respaldo.</translation>
+    </message>
+    <message>
+        <source>Another program is writing in the file. Try again in a moment.</source>
+        <translation>Otro programa escribe en el archivo. Intente de nuevo en un momento.</translation>
+    </message>
+    <message>
+        <source>The file could not be brought to this version; the copy made before is beside it.</source>
+        <translation>El archivo no se pudo pasar a esta versión; la copia anterior está junto a él.</translation>
+    </message>
+    <message>
+        <source>The disk did not take it: %1.</source>
+        <translation>El disco no lo aceptó: %1.</translation>
+    </message>
+    <message>
+        <source>Read-only: %1. You can read, search and export.</source>
+        <translation>Solo lectura: %1. Puede leer, buscar y exportar.</translation>
+    </message>
+    <message>
+        <source>The item is no longer in the file.</source>
+        <translation>El caso ya no está en el archivo.</translation>
+    </message>
+    <message>
+        <source>A reason is missing.</source>
+        <translation>Falta un motivo.</translation>
+    </message>
+    <message>
+        <source>Say who you are first (menu Help, Who reviews).</source>
+        <translation>Diga primero quién revisa (menú Ayuda, Quién revisa).</translation>
+    </message>
+    <message>
+        <source>Another decision was recorded meanwhile. Yours is not saved yet: compare and choose.</source>
+        <translation>Entretanto se registró otra decisión. La suya no se guardó todavía: compare y elija.</translation>
+    </message>
+    <message>
+        <source>Level, urgency and addressee are needed.</source>
+        <translation>Faltan nivel, urgencia o destinatario.</translation>
+    </message>
+    <message>
+        <source>The corrected text is missing.</source>
+        <translation>Falta el texto corregido.</translation>
+    </message>
+    <message>
+        <source>The date must be a day to come.</source>
+        <translation>La fecha debe ser un día por venir.</translation>
+    </message>
+    <message>
+        <source>That decision is already undone.</source>
+        <translation>Esa decisión ya está deshecha.</translation>
+    </message>
+    <message>
+        <source>That decision stands already.</source>
+        <translation>Esa decisión ya está vigente.</translation>
+    </message>
+    <message>
+        <source>it was opened for reading</source>
+        <translation>se abrió para leer</translation>
+    </message>
+    <message>
+        <source>the file may not be written</source>
+        <translation>el archivo no se puede escribir</translation>
+    </message>
+    <message>
+        <source>its folder may not be written</source>
+        <translation>su carpeta no se puede escribir</translation>
+    </message>
+    <message>
+        <source>it is an older file that may not be changed</source>
+        <translation>es un archivo anterior que no se puede cambiar</translation>
+    </message>
+    <message>
+        <source>no file is open</source>
+        <translation>no hay archivo abierto</translation>
+    </message>
+</context>
+<context>
+    <name>cotejo::EvaluationDigest</name>
+    <message>
+        <source>ORVS off</source>
+        <translation>ORVS apagado</translation>
+    </message>
+    <message>
+        <source>Study route</source>
+        <translation>Ruta de estudio</translation>
+    </message>
+    <message>
+        <source>Greeting</source>
+        <translation>Saludo</translation>
+    </message>
+    <message>
+        <source>No evaluation in the record</source>
+        <translation>El registro no trae evaluación</translation>
+    </message>
+    <message>
+        <source>%1, threshold %2</source>
+        <translation>%1, umbral %2</translation>
+    </message>
+</context>
+<context>
+    <name>cotejo::EvidenceModel</name>
+    <message>
+        <source>Retrieved in this turn and not cited in the answer.</source>
+        <translation>Se recuperó en este turno y la respuesta no lo cita.</translation>
+    </message>
+    <message>
+        <source>Not cited</source>
+        <translation>No citado</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n place(s)</source>
+        <translation>
+            <numerusform>%n lugar</numerusform>
+            <numerusform>%n lugares</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>Estado</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Título</translation>
+    </message>
+    <message>
+        <source>Year</source>
+        <translation>Año</translation>
+    </message>
+    <message>
+        <source>Cited</source>
+        <translation>Citado</translation>
+    </message>
+</context>
+<context>
+    <name>cotejo::EvidencePane</name>
+    <message>
+        <source>Evidence</source>
+        <translation>Evidencia</translation>
+    </message>
+    <message>
+        <source>Excerpt</source>
+        <translation>Extracto</translation>
+    </message>
+    <message>
+        <source>The record has no excerpt of it.</source>
+        <translation>El registro no trae extracto.</translation>
+    </message>
+</context>
+<context>
+    <name>cotejo::ExportDialog</name>
+    <message>
+        <source>&amp;Byte order mark (for spreadsheets that read accents wrong)</source>
+        <translation>&amp;Marca de orden de bytes (para hojas de cálculo que leen mal los acentos)</translation>
+    </message>
+    <message>
+        <source>Export the review log</source>
+        <translation>Exportar la bitácora de revisión</translation>
+    </message>
+    <message>
+        <source>CSV, for spreadsheets</source>
+        <translation>CSV, para hojas de cálculo</translation>
+    </message>
+    <message>
+        <source>JSON Lines, for programs</source>
+        <translation>JSON Lines, para programas</translation>
+    </message>
+    <message>
+        <source>Form</source>
+        <translation>Formato</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Archivo</translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <translation>Elegir…</translation>
+    </message>
+    <message>
+        <source>F&amp;orm</source>
+        <translation>F&amp;ormato</translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <translation>&amp;Archivo</translation>
+    </message>
+    <message>
+        <source>Every decision is one row, also those undone; personal data in comments are masked. Beside the file a summary with its seal is written.</source>
+        <translation>Cada decisión es una fila, también las deshechas; los datos personales de los comentarios se ocultan. Junto al archivo se escribe un resumen con su sello.</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exportar</translation>
+    </message>
+    <message>
+        <source>Export to</source>
+        <translation>Exportar a</translation>
+    </message>
+    <message>
+        <source>A file name is missing.</source>
+        <translation>Falta el nombre del archivo.</translation>
+    </message>
+    <message>
+        <source>Replace the file?</source>
+        <translation>¿Reemplazar el archivo?</translation>
+    </message>
+    <message>
+        <source>%1 is there already.</source>
+        <translation>%1 ya existe.</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>Reemplazar</translation>
+    </message>
+</context>
+<context>
+    <name>cotejo::FieldGroups</name>
+    <message>
+        <source>Fields this form does not know</source>
+        <translation>Campos que este formulario no conoce</translation>
+    </message>
+</context>
+<context>
     <name>cotejo::FieldItemDelegate</name>
     <message>
         <source>link %1</source>
         <translation>enlace %1</translation>
+    </message>
+</context>
+<context>
+    <name>cotejo::FieldModel</name>
+    <message>
+        <source>nothing asked</source>
+        <translation>nada pedido</translation>
+    </message>
+    <message>
+        <source>%1 of %2 complete</source>
+        <translation>%1 de %2 completos</translation>
+    </message>
+    <message>
+        <source>hidden</source>
+        <translation>oculto</translation>
+    </message>
+    <message>
+        <source>Not asked at this visit; the note does not mention it.</source>
+        <translation>No se pide en esta visita; la nota no lo menciona.</translation>
+    </message>
+</context>
+<context>
+    <name>cotejo::FieldText</name>
+    <message>
+        <source>RA</source>
+        <translation>AR</translation>
+    </message>
+    <message>
+        <source>AS</source>
+        <translation>EA</translation>
+    </message>
+    <message>
+        <source>PsA</source>
+        <translation>APs</translation>
+    </message>
+    <message>
+        <source>SLE</source>
+        <translation>LES</translation>
+    </message>
+    <message>
+        <source>JIA</source>
+        <translation>AIJ</translation>
+    </message>
+    <message>
+        <source>Other disease</source>
+        <translation>Otra enfermedad</translation>
+    </message>
+    <message>
+        <source>Inclusion</source>
+        <translation>Ingreso</translation>
+    </message>
+    <message>
+        <source>Follow-up</source>
+        <translation>Seguimiento</translation>
+    </message>
+    <message>
+        <source>Change of treatment</source>
+        <translation>Cambio de tratamiento</translation>
+    </message>
+    <message>
+        <source>Stop of treatment</source>
+        <translation>Suspensión</translation>
+    </message>
+    <message>
+        <source>Adverse event</source>
+        <translation>Evento adverso</translation>
+    </message>
+    <message>
+        <source>Death</source>
+        <translation>Defunción</translation>
+    </message>
+    <message>
+        <source>Pregnancy</source>
+        <translation>Embarazo</translation>
+    </message>
+    <message>
+        <source>Lost to follow-up</source>
+        <translation>Pérdida de seguimiento</translation>
+    </message>
+</context>
+<context>
+    <name>cotejo::FindingModel</name>
+    <message>
+        <source>Asks for review: %1</source>
+        <translation>Pide revisión: %1</translation>
+    </message>
+</context>
+<context>
+    <name>cotejo::FindingPane</name>
+    <message>
+        <source>Findings</source>
+        <translation>Hallazgos</translation>
+    </message>
+    <message>
+        <source>The program found nothing else to remark.</source>
+        <translation>El programa no encontró nada más que señalar.</translation>
+    </message>
+    <message>
+        <source>Found by the program, not by a model.</source>
+        <translation>Lo encontró el programa, no un modelo.</translation>
+    </message>
+</context>
+<context>
+    <name>cotejo::HelpSheet</name>
+    <message>
+        <source>Keys and help</source>
+        <translation>Teclas y ayuda</translation>
+    </message>
+    <message>
+        <source>Letters are heard only where nothing is being typed. They can be switched off in the preferences.</source>
+        <translation>Las letras solo actúan donde no se escribe. Se pueden apagar en las preferencias.</translation>
+    </message>
+</context>
+<context>
+    <name>cotejo::ImportDialog</name>
+    <message>
+        <source>Import</source>
+        <translation>Importar</translation>
+    </message>
+    <message>
+        <source>Transcripts of RheumAI (.json, .jsonl) and notes (.txt, .md, .json). What is already there is not added twice; what cannot be read is named and the rest goes in.</source>
+        <translation>Transcripciones de RheumAI (.json, .jsonl) y notas (.txt, .md, .json). Lo que ya está no se agrega dos veces; lo que no se puede leer se nombra y lo demás entra.</translation>
+    </message>
+    <message>
+        <source>Files and folders</source>
+        <translation>Archivos y carpetas</translation>
+    </message>
+    <message>
+        <source>Add &amp;files…</source>
+        <translation>Agregar &amp;archivos…</translation>
+    </message>
+    <message>
+        <source>Add f&amp;older…</source>
+        <translation>Agregar &amp;carpeta…</translation>
+    </message>
+    <message>
+        <source>&amp;Take off the list</source>
+        <translation>&amp;Quitar de la lista</translation>
+    </message>
+    <message>
+        <source>Files to import</source>
+        <translation>Archivos por importar</translation>
+    </message>
+    <message>
+        <source>Transcripts and notes (*.json *.jsonl *.txt *.md);;All files (*)</source>
+        <translation>Transcripciones y notas (*.json *.jsonl *.txt *.md);;Todos los archivos (*)</translation>
+    </message>
+    <message>
+        <source>Folder to import</source>
+        <translation>Carpeta por importar</translation>
+    </message>
+    <message>
+        <source>Add a file or a folder first.</source>
+        <translation>Agregue primero un archivo o una carpeta.</translation>
     </message>
 </context>
 <context>
@@ -805,6 +1489,152 @@
     </message>
 </context>
 <context>
+    <name>cotejo::MainMenu</name>
+    <message>
+        <source>&amp;File</source>
+        <translation>&amp;Archivo</translation>
+    </message>
+    <message>
+        <source>&amp;Import…</source>
+        <translation>&amp;Importar…</translation>
+    </message>
+    <message>
+        <source>&amp;Sample data</source>
+        <translation>&amp;Datos de muestra</translation>
+    </message>
+    <message>
+        <source>&amp;Open or make a file…</source>
+        <translation>A&amp;brir o crear un archivo…</translation>
+    </message>
+    <message>
+        <source>&amp;Export the review log…</source>
+        <translation>&amp;Exportar la bitácora…</translation>
+    </message>
+    <message>
+        <source>&amp;Preferences…</source>
+        <translation>&amp;Preferencias…</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Salir</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>E&amp;dición</translation>
+    </message>
+    <message>
+        <source>&amp;Undo the last decision</source>
+        <translation>&amp;Deshacer la última decisión</translation>
+    </message>
+    <message>
+        <source>&amp;Put the decision back</source>
+        <translation>&amp;Reponer la decisión</translation>
+    </message>
+    <message>
+        <source>&amp;Search everything</source>
+        <translation>&amp;Buscar en todo</translation>
+    </message>
+    <message>
+        <source>&amp;Filters</source>
+        <translation>&amp;Filtros</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Ver</translation>
+    </message>
+    <message>
+        <source>&amp;Larger text</source>
+        <translation>Texto más &amp;grande</translation>
+    </message>
+    <message>
+        <source>&amp;Smaller text</source>
+        <translation>Texto más &amp;chico</translation>
+    </message>
+    <message>
+        <source>&amp;Normal text</source>
+        <translation>Texto &amp;normal</translation>
+    </message>
+    <message>
+        <source>Scores, evidence and &amp;findings</source>
+        <translation>&amp;Puntuación, evidencia y hallazgos</translation>
+    </message>
+    <message>
+        <source>N&amp;ote</source>
+        <translation>N&amp;ota</translation>
+    </message>
+    <message>
+        <source>&amp;Queue</source>
+        <translation>C&amp;ola</translation>
+    </message>
+    <message>
+        <source>F&amp;ull screen</source>
+        <translation>P&amp;antalla completa</translation>
+    </message>
+    <message>
+        <source>Show &amp;personal data…</source>
+        <translation>&amp;Mostrar datos personales…</translation>
+    </message>
+    <message>
+        <source>&amp;Go</source>
+        <translation>&amp;Ir</translation>
+    </message>
+    <message>
+        <source>&amp;Next item</source>
+        <translation>Caso &amp;siguiente</translation>
+    </message>
+    <message>
+        <source>&amp;Previous item</source>
+        <translation>Caso &amp;anterior</translation>
+    </message>
+    <message>
+        <source>Next &amp;turn</source>
+        <translation>&amp;Turno siguiente</translation>
+    </message>
+    <message>
+        <source>P&amp;revious turn</source>
+        <translation>Turno a&amp;nterior</translation>
+    </message>
+    <message>
+        <source>Next &amp;finding or citation</source>
+        <translation>&amp;Hallazgo o cita siguiente</translation>
+    </message>
+    <message>
+        <source>&amp;Differences</source>
+        <translation>&amp;Diferencias</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>Ay&amp;uda</translation>
+    </message>
+    <message>
+        <source>&amp;Keys and help</source>
+        <translation>&amp;Teclas y ayuda</translation>
+    </message>
+    <message>
+        <source>&amp;Who reviews…</source>
+        <translation>&amp;Quién revisa…</translation>
+    </message>
+    <message>
+        <source>&amp;About Cotejo</source>
+        <translation>&amp;Acerca de Cotejo</translation>
+    </message>
+</context>
+<context>
+    <name>cotejo::MainWindow</name>
+    <message>
+        <source>Review</source>
+        <translation>Revisión</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Bitácora</translation>
+    </message>
+    <message>
+        <source>Menus</source>
+        <translation>Menús</translation>
+    </message>
+</context>
+<context>
     <name>cotejo::MessageBox</name>
     <message>
         <source>Close</source>
@@ -813,6 +1643,52 @@
     <message>
         <source>Cancel</source>
         <translation>Cancelar</translation>
+    </message>
+</context>
+<context>
+    <name>cotejo::MomentText</name>
+    <message>
+        <source>just now</source>
+        <translation>hace un momento</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n min ago</source>
+        <translation>
+            <numerusform>hace %n min</numerusform>
+            <numerusform>hace %n min</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n h ago</source>
+        <translation>
+            <numerusform>hace %n h</numerusform>
+            <numerusform>hace %n h</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>yesterday</source>
+        <translation>ayer</translation>
+    </message>
+</context>
+<context>
+    <name>cotejo::NoteHeader</name>
+    <message>
+        <source>Note %1</source>
+        <translation>Nota %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n personal data shown</source>
+        <translation>
+            <numerusform>%n dato personal a la vista</numerusform>
+            <numerusform>%n datos personales a la vista</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n data hidden</source>
+        <translation>
+            <numerusform>%n dato oculto</numerusform>
+            <numerusform>%n datos ocultos</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -925,6 +1801,36 @@
     </message>
 </context>
 <context>
+    <name>cotejo::NoteTextPane</name>
+    <message>
+        <source>Text of the note</source>
+        <translation>Texto de la nota</translation>
+    </message>
+    <message>
+        <source>Previous sentence</source>
+        <translation>Frase anterior</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Siguiente</translation>
+    </message>
+    <message>
+        <source>this subject</source>
+        <translation>esta persona</translation>
+    </message>
+</context>
+<context>
+    <name>cotejo::NoteView</name>
+    <message>
+        <source>Fields of the note</source>
+        <translation>Campos de la nota</translation>
+    </message>
+    <message>
+        <source>provisional</source>
+        <translation>provisional</translation>
+    </message>
+</context>
+<context>
     <name>cotejo::OrvsBars</name>
     <message>
         <source>Missing</source>
@@ -945,6 +1851,29 @@
     <message>
         <source>threshold %1</source>
         <translation>umbral %1</translation>
+    </message>
+</context>
+<context>
+    <name>cotejo::OrvsBlocks</name>
+    <message>
+        <source>Evaluation %1 of %2</source>
+        <translation>Evaluación %1 de %2</translation>
+    </message>
+    <message>
+        <source>no contract named</source>
+        <translation>sin contrato</translation>
+    </message>
+    <message>
+        <source>Draft %1</source>
+        <translation>Borrador %1</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>ninguno</translation>
+    </message>
+    <message>
+        <source>Composite %1 · threshold %2 · lowest %3</source>
+        <translation>Compuesto %1 · umbral %2 · la más baja %3</translation>
     </message>
 </context>
 <context>
@@ -1011,6 +1940,171 @@
     </message>
 </context>
 <context>
+    <name>cotejo::OrvsPane</name>
+    <message>
+        <source>In the shown text a PMID of the scored draft was taken out; nothing else differs.</source>
+        <translation>En el texto mostrado se retiró un PMID del borrador puntuado; nada más cambia.</translation>
+    </message>
+</context>
+<context>
+    <name>cotejo::PaneLayout</name>
+    <message>
+        <source>Panes</source>
+        <translation>Paneles</translation>
+    </message>
+    <message>
+        <source>Double click: widths as at first</source>
+        <translation>Doble clic: anchos iniciales</translation>
+    </message>
+    <message>
+        <source>Queue</source>
+        <translation>Cola</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>Respuesta</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Nota</translation>
+    </message>
+</context>
+<context>
+    <name>cotejo::PreferencesDialog</name>
+    <message>
+        <source>One-letter keys in the reading panes</source>
+        <translation>Teclas de una letra en los paneles de lectura</translation>
+    </message>
+    <message>
+        <source>No animation</source>
+        <translation>Sin animación</translation>
+    </message>
+    <message>
+        <source>Preferences</source>
+        <translation>Preferencias</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>Como el sistema</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Claro</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Oscuro</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>Alto contraste</translation>
+    </message>
+    <message>
+        <source>&amp;Name that signs decisions</source>
+        <translation>&amp;Nombre que firma las decisiones</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>&amp;Idioma</translation>
+    </message>
+    <message>
+        <source>&amp;Theme</source>
+        <translation>&amp;Tema</translation>
+    </message>
+    <message>
+        <source>Size of te&amp;xt</source>
+        <translation>Tamaño del te&amp;xto</translation>
+    </message>
+    <message>
+        <source>Name that signs decisions</source>
+        <translation>Nombre que firma las decisiones</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Idioma</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Tema</translation>
+    </message>
+    <message>
+        <source>Size of text</source>
+        <translation>Tamaño del texto</translation>
+    </message>
+</context>
+<context>
+    <name>cotejo::QueueChips</name>
+    <message>
+        <source>Safety</source>
+        <translation>Seguridad</translation>
+    </message>
+    <message>
+        <source>Citations</source>
+        <translation>Citas</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Notas</translation>
+    </message>
+    <message>
+        <source>Drafts</source>
+        <translation>Borradores</translation>
+    </message>
+</context>
+<context>
+    <name>cotejo::QueueEntry</name>
+    <message>
+        <source>today</source>
+        <translation>hoy</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Nota</translation>
+    </message>
+    <message>
+        <source>Turn %1</source>
+        <translation>Turno %1</translation>
+    </message>
+    <message>
+        <source>Registry note</source>
+        <translation>Nota de registro</translation>
+    </message>
+    <message>
+        <source>Not checked yet</source>
+        <translation>Sin revisar todavía</translation>
+    </message>
+    <message>
+        <source>decided before it changed</source>
+        <translation>decidida antes del cambio</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more reason(s)</source>
+        <translation>
+            <numerusform>%n motivo más</numerusform>
+            <numerusform>%n motivos más</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>has a draft</source>
+        <translation>tiene borrador</translation>
+    </message>
+</context>
+<context>
+    <name>cotejo::QueueFilterBar</name>
+    <message>
+        <source>+ Filter</source>
+        <translation>+ Filtro</translation>
+    </message>
+    <message>
+        <source>With a draft of mine</source>
+        <translation>Con borrador mío</translation>
+    </message>
+    <message>
+        <source>Also decided ones</source>
+        <translation>También las decididas</translation>
+    </message>
+</context>
+<context>
     <name>cotejo::QueueItemDelegate</name>
     <message numerus="yes">
         <source>%n more reason(s)</source>
@@ -1025,10 +2119,212 @@
     </message>
 </context>
 <context>
+    <name>cotejo::QueueView</name>
+    <message>
+        <source>Verdicts only</source>
+        <translation>Solo veredictos</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n to review</source>
+        <translation>
+            <numerusform>%n por revisar</numerusform>
+            <numerusform>%n por revisar</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n today</source>
+        <translation>
+            <numerusform>%n hoy</numerusform>
+            <numerusform>%n hoy</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Queue</source>
+        <translation>Cola</translation>
+    </message>
+</context>
+<context>
     <name>cotejo::ReasonPicker</name>
     <message>
         <source>Reason</source>
         <translation>Motivo</translation>
+    </message>
+</context>
+<context>
+    <name>cotejo::RefusalDialog</name>
+    <message>
+        <source>Not accepted</source>
+        <translation>No se aceptaron</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Archivo</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Lugar</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>Por qué</translation>
+    </message>
+    <message>
+        <source>line %1</source>
+        <translation>línea %1</translation>
+    </message>
+    <message>
+        <source>record %1</source>
+        <translation>registro %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n record(s) refused.</source>
+        <translation>
+            <numerusform>No se aceptó %n registro.</numerusform>
+            <numerusform>No se aceptaron %n registros.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The first %1 are listed.</source>
+        <translation>Se muestran los primeros %1.</translation>
+    </message>
+</context>
+<context>
+    <name>cotejo::RetractCommand</name>
+    <message>
+        <source>Take back</source>
+        <translation>Deshacer</translation>
+    </message>
+</context>
+<context>
+    <name>cotejo::RevealDialog</name>
+    <message>
+        <source>Show personal data</source>
+        <translation>Mostrar datos personales</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n personal data hidden. Showing them is recorded.</source>
+        <translation>
+            <numerusform>%n dato personal oculto. Mostrarlo queda en la bitácora.</numerusform>
+            <numerusform>%n datos personales ocultos. Mostrarlos queda en la bitácora.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>Por qué</translation>
+    </message>
+    <message>
+        <source>&amp;Why</source>
+        <translation>&amp;Por qué</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Mostrar</translation>
+    </message>
+    <message>
+        <source>A reason is missing.</source>
+        <translation>Falta un motivo.</translation>
+    </message>
+</context>
+<context>
+    <name>cotejo::ReviewItem</name>
+    <message>
+        <source>Note %1</source>
+        <translation>Nota %1</translation>
+    </message>
+    <message>
+        <source>%1 · turn %2</source>
+        <translation>%1 · turno %2</translation>
+    </message>
+</context>
+<context>
+    <name>cotejo::ReviewReasonWords</name>
+    <message>
+        <source>Rule %1</source>
+        <translation>Regla %1</translation>
+    </message>
+    <message>
+        <source>Retracted article</source>
+        <translation>Artículo retractado</translation>
+    </message>
+    <message>
+        <source>Expression of concern</source>
+        <translation>Expresión de preocupación</translation>
+    </message>
+    <message>
+        <source>Critical rubric line not met</source>
+        <translation>Falta un punto crítico de la rúbrica</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n data to clarify</source>
+        <translation>
+            <numerusform>%n dato por aclarar</numerusform>
+            <numerusform>%n datos por aclarar</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Somebody asked for a review</source>
+        <translation>Alguien pidió revisarla</translation>
+    </message>
+    <message>
+        <source>Second reading</source>
+        <translation>Segunda lectura</translation>
+    </message>
+    <message>
+        <source>Other reason (%1)</source>
+        <translation>Otro motivo (%1)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n PMID not retrieved</source>
+        <translation>
+            <numerusform>%n PMID no recuperado</numerusform>
+            <numerusform>%n PMID no recuperados</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n PMID removed</source>
+        <translation>
+            <numerusform>%n PMID retirado</numerusform>
+            <numerusform>%n PMID retirados</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n PMID not valid</source>
+        <translation>
+            <numerusform>%n PMID sin formato válido</numerusform>
+            <numerusform>%n PMID sin formato válido</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No list of evidence</source>
+        <translation>Sin lista de evidencia</translation>
+    </message>
+    <message>
+        <source>Citation: %1</source>
+        <translation>Cita: %1</translation>
+    </message>
+    <message>
+        <source>Recorded result differs</source>
+        <translation>El resultado registrado no coincide</translation>
+    </message>
+    <message>
+        <source>Composites differ</source>
+        <translation>Los compuestos no coinciden</translation>
+    </message>
+    <message>
+        <source>Safety below the threshold</source>
+        <translation>Seguridad bajo el umbral</translation>
+    </message>
+    <message>
+        <source>Same model family</source>
+        <translation>Misma familia de modelos</translation>
+    </message>
+    <message>
+        <source>Different contracts</source>
+        <translation>Contratos distintos</translation>
+    </message>
+    <message>
+        <source>Evaluation of an unknown draft</source>
+        <translation>Evaluación de un borrador ausente</translation>
     </message>
 </context>
 <context>
@@ -1040,6 +2336,72 @@
     <message>
         <source>Select all</source>
         <translation>Seleccionar todo</translation>
+    </message>
+</context>
+<context>
+    <name>cotejo::StartDialog</name>
+    <message>
+        <source>Welcome to Cotejo</source>
+        <translation>Bienvenida a Cotejo</translation>
+    </message>
+    <message>
+        <source>Every decision is kept, for good, in one file on this computer, with the name of the person who made it.</source>
+        <translation>Cada decisión se guarda, para siempre, en un archivo de este equipo, con el nombre de quien la tomó.</translation>
+    </message>
+    <message>
+        <source>Your name</source>
+        <translation>Su nombre</translation>
+    </message>
+    <message>
+        <source>File for the reviews</source>
+        <translation>Archivo de las revisiones</translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <translation>Elegir…</translation>
+    </message>
+    <message>
+        <source>Your &amp;name</source>
+        <translation>Su &amp;nombre</translation>
+    </message>
+    <message>
+        <source>&amp;File for the reviews</source>
+        <translation>&amp;Archivo de las revisiones</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Empezar</translation>
+    </message>
+    <message>
+        <source>Cotejo files (*.cotejo)</source>
+        <translation>Archivos de Cotejo (*.cotejo)</translation>
+    </message>
+    <message>
+        <source>A name is missing.</source>
+        <translation>Falta un nombre.</translation>
+    </message>
+    <message>
+        <source>A file is missing.</source>
+        <translation>Falta un archivo.</translation>
+    </message>
+</context>
+<context>
+    <name>cotejo::StatusRow</name>
+    <message>
+        <source>Cancel import</source>
+        <translation>Cancelar importación</translation>
+    </message>
+    <message>
+        <source>See why</source>
+        <translation>Ver por qué</translation>
+    </message>
+    <message>
+        <source>F1 Keys</source>
+        <translation>F1 Teclas</translation>
+    </message>
+    <message>
+        <source>Progress of the import</source>
+        <translation>Avance de la importación</translation>
     </message>
 </context>
 <context>
@@ -1155,6 +2517,177 @@
     <message>
         <source>from the contract</source>
         <translation>del contrato</translation>
+    </message>
+</context>
+<context>
+    <name>cotejo::TopRow</name>
+    <message>
+        <source>Search everything</source>
+        <translation>Buscar en todo</translation>
+    </message>
+    <message>
+        <source>Words, with or without accents (Ctrl+F)</source>
+        <translation>Palabras, con o sin acentos (Ctrl+F)</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>Páginas</translation>
+    </message>
+    <message>
+        <source>Who reviews?</source>
+        <translation>¿Quién revisa?</translation>
+    </message>
+    <message>
+        <source>Signs the decisions</source>
+        <translation>Firma las decisiones</translation>
+    </message>
+</context>
+<context>
+    <name>cotejo::VerdictText</name>
+    <message>
+        <source>The score is for a draft that is not in the record.</source>
+        <translation>La puntuación es de un borrador que no está en el registro.</translation>
+    </message>
+    <message>
+        <source>passed</source>
+        <translation>aprobada</translation>
+    </message>
+    <message>
+        <source>not passed</source>
+        <translation>no aprobada</translation>
+    </message>
+    <message>
+        <source>The evaluations of this turn follow different contracts; they are not compared with each other.</source>
+        <translation>Las evaluaciones de este turno siguen contratos distintos; no se comparan entre sí.</translation>
+    </message>
+    <message>
+        <source>An evaluation names a draft that is not in the record.</source>
+        <translation>Una evaluación nombra un borrador que no está en el registro.</translation>
+    </message>
+    <message>
+        <source>%1: kept as written; only PMIDs are held against the list.</source>
+        <translation>%1: se deja como está; solo los PMID se comparan con la lista.</translation>
+    </message>
+    <message>
+        <source>its parts do not fit together</source>
+        <translation>sus partes no concuerdan</translation>
+    </message>
+    <message>
+        <source>the record itself reports an error</source>
+        <translation>el propio registro reporta un error</translation>
+    </message>
+    <message>
+        <source>the record carries the flag %1</source>
+        <translation>el registro trae la marca %1</translation>
+    </message>
+    <message>
+        <source>it names no contract</source>
+        <translation>no dice con qué contrato</translation>
+    </message>
+    <message>
+        <source>its contract %1 is not known here</source>
+        <translation>su contrato %1 no se conoce aquí</translation>
+    </message>
+    <message>
+        <source>it has no dimensions</source>
+        <translation>no trae dimensiones</translation>
+    </message>
+    <message>
+        <source>the dimension %1 is missing</source>
+        <translation>falta la dimensión %1</translation>
+    </message>
+    <message>
+        <source>%1 is off the scale</source>
+        <translation>%1 está fuera de escala</translation>
+    </message>
+    <message>
+        <source>there is no composite and no known weights</source>
+        <translation>no hay compuesto ni pesos conocidos</translation>
+    </message>
+</context>
+<context>
+    <name>cotejo::WarningWords</name>
+    <message>
+        <source>The quoted words stand in another listed article, not in the one cited.</source>
+        <translation>Lo citado entre comillas está en otro artículo de la lista, no en el citado.</translation>
+    </message>
+    <message>
+        <source>The quoted words are in no excerpt of this turn; the excerpts are not the whole articles.</source>
+        <translation>Lo citado entre comillas no está en ningún extracto de este turno; los extractos no son el artículo completo.</translation>
+    </message>
+    <message>
+        <source>The quoted words differ from the excerpt.</source>
+        <translation>Lo citado entre comillas difiere del extracto.</translation>
+    </message>
+    <message>
+        <source>The cited title differs from the one in the list.</source>
+        <translation>El título citado no coincide con el de la lista.</translation>
+    </message>
+    <message>
+        <source>PMID and DOI beside each other belong to different listed articles.</source>
+        <translation>El PMID y el DOI que están juntos son de artículos distintos de la lista.</translation>
+    </message>
+    <message>
+        <source>The link shows one PMID and leads to another.</source>
+        <translation>El enlace muestra un PMID y lleva a otro.</translation>
+    </message>
+    <message>
+        <source>There is an invisible character inside the number.</source>
+        <translation>Hay un carácter invisible dentro del número.</translation>
+    </message>
+    <message>
+        <source>The answer says there is no PMID for this statement.</source>
+        <translation>La respuesta dice que no hay PMID para esta afirmación.</translation>
+    </message>
+    <message>
+        <source>The answer says it has checked itself. That is no proof.</source>
+        <translation>La respuesta dice que se revisó a sí misma. Eso no prueba nada.</translation>
+    </message>
+    <message>
+        <source>The values look as if they were on another scale.</source>
+        <translation>Los valores parecen de otra escala.</translation>
+    </message>
+    <message>
+        <source>Remark %1. %2</source>
+        <translation>Aviso %1. %2</translation>
+    </message>
+</context>
+<context>
+    <name>cotejo::WelcomeView</name>
+    <message>
+        <source>Import…</source>
+        <translation>Importar…</translation>
+    </message>
+    <message>
+        <source>Sample data</source>
+        <translation>Datos de muestra</translation>
+    </message>
+    <message>
+        <source>Open another file…</source>
+        <translation>Abrir otro archivo…</translation>
+    </message>
+</context>
+<context>
+    <name>cotejo::WhoDialog</name>
+    <message>
+        <source>Who reviews</source>
+        <translation>Quién revisa</translation>
+    </message>
+    <message>
+        <source>Every decision is kept with the name of the person who made it. The name is not checked.</source>
+        <translation>Cada decisión se guarda con el nombre de quien la tomó. El nombre no se comprueba.</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;Nombre</translation>
+    </message>
+    <message>
+        <source>A name is missing.</source>
+        <translation>Falta un nombre.</translation>
     </message>
 </context>
 </TS>
