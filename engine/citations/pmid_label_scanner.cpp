@@ -106,8 +106,8 @@ std::optional<IdentifierHit> PmidLabelScanner::plainNumber(const PmidLabel& labe
                    ? std::optional(hitOf(PmidForm::malformed, label, token.begin, token.end))
                    : std::nullopt;
     std::size_t least = 1;
-    if (!label.strong && gap.lineEnd && !endsThere(m_text, token.end))
-        return std::nullopt;
+    if (!label.strong && ((gap.lineEnd && !endsThere(m_text, token.end)) || at(m_text, label.end) == '_'))
+        return std::nullopt; // "pubmed_190101.dtd" names a file
     if (!label.strong)
         least = gap.separator ? 5 : (endsThere(m_text, token.end) ? 6 : 7);
     else if (gap.words || gap.lineEnd || gap.crossed)

@@ -4,7 +4,6 @@
 #include "engine/citations/folded_characters.h"
 
 #include <algorithm>
-#include <map>
 
 namespace cotejo
 {
@@ -32,31 +31,49 @@ std::string withSingleBlanks(const std::string& text)
 
 SelfCheckPhrases::SelfCheckPhrases(const SourcedWords& list)
 {
-    for (const std::string& phrase : list.words)
-        m_phrases.push_back(withSingleBlanks(comparable(FoldedAnswer(phrase).view())));
+    for (const std::string& written : list.words) {
+        std::string phrase = withSingleBlanks(comparable(FoldedAnswer(written).view()));
+        std::string first = phrase.substr(0, phrase.find(' '));
+        m_phrases[std::move(first)].push_back(std::move(phrase));
+    }
 }
 
 std::vector<Warning> SelfCheckPhrases::warnings(std::string_view answer) const
 {
     const FoldedAnswer folded(answer);
     const std::string text = comparable(folded.view());
-    std::map<std::size_t, const std::string*> places;
-    for (const std::string& phrase : m_phrases) {
-        for (std::size_t i = text.find(phrase); i != std::string::npos; i = text.find(phrase, i + 1)) {
-            if (!folded::isWord(folded::before(text, i)) &&
-                !folded::isWord(folded::at(text, i + phrase.size())))
-                places.emplace(i, &phrase);
-        }
-    }
     std::vector<Warning> warnings;
-    std::size_t blockEnd = 0; // of the block that was warned of last
-    for (const auto& [place, phrase] : places) {
-        if (place < blockEnd)
+    for (std::size_t i = 0; i < text.size();) {
+        if (!folded::isWord(text[i])) {
+            ++i;
             continue;
-        warnings.push_back({"self_reported_check", folded.span(place, place + phrase->size()), *phrase});
-        blockEnd = std::min(text.size(), text.find("\n\n", place));
+        }
+        std::size_t end = i;
+        while (end < text.size() && folded::isWord(text[end]))
+            ++end;
+        const std::string* phrase = phraseAt(text, i, end);
+        if (phrase == nullptr) {
+            i = end;
+            continue;
+        }
+        warnings.push_back({"self_reported_check", folded.span(i, i + phrase->size()), *phrase});
+        i = std::min(text.size(), text.find("\n\n", i)); // one warning for a block
     }
     return warnings;
+}
+
+const std::string* SelfCheckPhrases::phraseAt(std::string_view text, std::size_t begin,
+                                              std::size_t wordEnd) const
+{
+    const auto candidates = m_phrases.find(text.substr(begin, wordEnd - begin));
+    if (candidates == m_phrases.end())
+        return nullptr;
+    for (const std::string& phrase : candidates->second) {
+        if (folded::startsWith(text, begin, phrase) &&
+            !folded::isWord(folded::at(text, begin + phrase.size())))
+            return &phrase;
+    }
+    return nullptr;
 }
 
 } // namespace cotejo

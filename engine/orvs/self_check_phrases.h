@@ -3,6 +3,7 @@
 #include "engine/domain/verdict.h"
 #include "engine/orvs/sourced_words.h"
 
+#include <map>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -20,7 +21,12 @@ public:
     [[nodiscard]] std::vector<Warning> warnings(std::string_view answer) const;
 
 private:
-    std::vector<std::string> m_phrases; // folded, marks as blanks
+    // The phrase that begins with the word from `begin` to `wordEnd`, nullptr where there is none.
+    [[nodiscard]] const std::string* phraseAt(std::string_view text, std::size_t begin,
+                                              std::size_t wordEnd) const;
+
+    std::map<std::string, std::vector<std::string>, std::less<>>
+        m_phrases; // by first word; folded, marks as blanks
 };
 
 } // namespace cotejo
