@@ -86,6 +86,11 @@ bool DiseaseReader::meansEvent(const AnalysedNote& note, const FoldedRange& abbr
     const std::string_view right = after(note, abbreviation, kNear);
     if (startsWithAny(right, kDiseaseAfter) || endsWithAny(left, kDiseaseBefore))
         return false;
+    std::string_view value = right.substr(std::min<std::size_t>(1, right.size()));
+    while (!value.empty() && TextCursor::isBlank(value.front()))
+        value.remove_prefix(1);
+    if (right.starts_with(':') && startsWithAny(value, kDiseaseAfter)) // "EA: HLA-B27 +"
+        return false;
     if (right.starts_with(':') || right.starts_with('|') || right.starts_with('='))
         return true;
     if (note.sectionKindAt(abbreviation.begin) == "diagnosis")

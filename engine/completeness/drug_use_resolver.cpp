@@ -138,7 +138,8 @@ void DrugUseResolver::set(DrugStatement& statement, DrugUse use, const ActMentio
     statement.act = close ? FoldedRange{std::min(act->range.begin, statement.range.begin),
                                         std::max(act->range.end, statement.range.end)}
                           : statement.range;
-    const bool accented = m_note.text().accentedAt(act->range, m_note.original()); // "inició", not "inicio"
+    const bool accented = m_note.words(act->range).find("inicio") != std::string_view::npos &&
+                          m_note.text().accentedAt(act->range, m_note.original()); // "inició", not "inicio"
     statement.thisVisit = toldAsDoneNow(m_note.words(act->range)) && !(isStart(act->act) && accented);
 }
 
@@ -193,6 +194,8 @@ void DrugUseResolver::resolve(const Assertion& assertion, const std::vector<ActM
     for (const auto& act : m_acts.in(statement.post)) {
         if (act.act == CourseAct::condition)
             break; // what follows "si …" has not happened
+        if (act.act == CourseAct::past && m_note.words(act.range).ends_with(" a"))
+            continue; // "golimumab … sin respuesta a las 24 semanas" looks forward
         if (!act.unsure || act.act == CourseAct::proposal)
             acts.behind.push_back(act);
     }

@@ -83,6 +83,12 @@ void LifeEventReader::readCause(PatientDeath& death) const
         death.causePlace = {words.begin, end};
         death.cause = m_note.originalWords(death.causePlace);
     };
+    for (const auto& mention : m_note.mentions())
+        if (mention.is("life_event", "death_cause_unknown") && !mention.assertion.family) {
+            death.causeUnknown = true;
+            death.causePlace = mention.range;
+            return;
+        }
     for (const auto& mention : m_note.mentions()) {
         if (!mention.is("life_event", "death_cause") || mention.assertion.family)
             continue;

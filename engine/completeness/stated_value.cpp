@@ -30,7 +30,7 @@ bool startsWithWhole(std::string_view value, const std::array<std::string_view, 
         std::string_view rest = value.substr(word.size());
         while (!rest.empty() && rest.front() == ' ')
             rest.remove_prefix(1);
-        return rest.empty() || std::string_view(",.;()|-\n").find(rest.front()) != std::string_view::npos ||
+        return rest.empty() || std::string_view(",.;()|-/\n").find(rest.front()) != std::string_view::npos ||
                rest.starts_with("desde l") || rest.starts_with("en el ") || rest.starts_with("hasta ") ||
                rest.starts_with("actualmente") || rest.starts_with("al momento");
     });

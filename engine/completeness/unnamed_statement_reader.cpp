@@ -191,7 +191,8 @@ void UnnamedStatementReader::addTo(std::vector<DrugStatement>& statements) const
     std::vector<DrugStatement> added;
     std::size_t covered = 0;
     for (const auto& act : m_acts.all()) {
-        if (act.range.begin < covered || act.negated || act.label)
+        if (act.range.begin < covered || act.negated || act.label ||
+            m_note.words(act.range).ends_with("de baja")) // a patient leaves the registry
             continue;
         FoldedRange said;
         const bool unknown = unknownUse(act, said);
