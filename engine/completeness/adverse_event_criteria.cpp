@@ -35,8 +35,15 @@ bool contains(std::string_view words, auto const& list)
 
 bool AdverseEventCriteria::candidate(const Mention& mention) const
 {
-    if (!mention.is("event") || !mention.assertion.aboutPatientNow() ||
-        mention.assertion.kind != AssertionKind::affirmed || headsTests(m_note, mention.range))
+    const bool scheduled =
+        mention.assertion.kind == AssertionKind::pending &&
+        m_note.words(mention.assertion.cue).starts_with("programad"); // the dose is, not the event
+    const bool affirmed = mention.assertion.kind == AssertionKind::affirmed || scheduled;
+    const FoldedRange result{mention.range.end, std::min(m_note.folded().size(), mention.range.end + 18)};
+    const bool heading =
+        headsTests(m_note, mention.range) && // "COVID-19 (PCR positiva …)" is proven, not asked
+        m_note.words(result).find("positiv") == std::string_view::npos;
+    if (!mention.is("event") || !mention.assertion.aboutPatientNow() || !affirmed || heading)
         return false;
     const std::string_view section = m_note.sectionKindAt(mention.range.begin);
     if (std::find(kHistorySections.begin(), kHistorySections.end(), section) != kHistorySections.end())
@@ -70,7 +77,7 @@ bool AdverseEventCriteria::readNoteTells() const
     for (const auto* fact : m_facts.in(whole, "term")) {
         const FoldedRange sentence = m_note.sentenceAt(fact->range.begin).range;
         if (fact->assertion.affirmed() && m_note.visitAt(fact->range.begin).current &&
-            (m_facts.first(sentence, "serious") != nullptr ||
+            (m_facts.first(sentence, "serious") != nullptr || !m_facts.in(sentence, "not_serious").empty() ||
              m_facts.first(sentence, "causality") != nullptr))
             return true;
     }
