@@ -17,6 +17,11 @@ void AdverseEventFinder::merge(const Mention& mention, std::vector<AdverseEvent>
         events.back().further.push_back(mention.range); // a sign of the event before it
         return;
     }
+    if (mention.entry->id == "sepsis" && !events.empty() && events.back().current == current &&
+        events.back().infection() && m_note.clauseAt(events.back().place.begin).contains(mention.range.begin)) {
+        events.back().further.push_back(mention.range); // "absceso perianal con sepsis" is one event
+        return;
+    }
     for (auto& event : events) {
         const bool same = event.entry == mention.entry ||
                           (event.infection() && mention.entry->attribute("kind") == "infection" &&

@@ -97,7 +97,7 @@ NoteEvaluation CompletenessEvaluator::evaluate(const Note& note, const NoteReadi
 
     const NoteFacts facts{evaluation.disease, evaluation.contexts, evaluation.fields};
     auto requirements = evaluateRequirements(m_form, facts);
-    applyChecks(m_form, facts, evaluation.fields);
+    applyChecks(m_form, facts, instances, evaluation.fields);
     for (std::size_t index = 0; index < m_form.fields.size(); ++index) {
         FieldFinding& finding = evaluation.fields[index];
         finding.requirement = requirements[index].requirement;

@@ -150,8 +150,11 @@ void DemographicScan::ages()
         const bool bare = age.unit.empty();
         const bool sexed = (before != nullptr && saysSex(*before)) || (after != nullptr && years);
         const bool lettersOnly = before == nullptr && after != nullptr && isLetterCode(*after);
-        const bool slashed = lettersOnly && m_note.words({age.range.end, after->range.begin}).find('/') !=
-                                                std::string_view::npos;
+        const bool beside = lettersOnly && after->range.begin == age.range.end && // "33F" opens a sentence
+                            m_note.sentenceAt(age.range.begin).range.begin == age.range.begin;
+        const bool slashed =
+            beside || (lettersOnly && m_note.words({age.range.end, after->range.begin}).find('/') !=
+                                          std::string_view::npos);
         const bool stated = (years || months) && (before != nullptr || followedByAgeWords(age) ||
                                                   (after != nullptr && (!lettersOnly || slashed || years)));
         if (!(bare ? (before != nullptr && sexed && age.value.printedDecimals() == 0) || slashed : stated))

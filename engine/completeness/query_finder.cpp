@@ -57,6 +57,20 @@ bool isStale(const FormField& field, const ChosenReading& chosen, const std::opt
     const PartialDate last = of->precision() == 1 ? PartialDate{of->year, 12, 31} : *of;
     return last.dayNumber() < written->dayNumber() - *field.staleAfterDays;
 }
+bool mixesCourses(const Form& form, const FormCheck& check, const ChosenInstances& instances)
+{
+    if (instances.stoppedCourse == instances.course)
+        return false;
+    const auto& ofStop = form.readings.stoppedCourseFields;
+    bool stopped = false;
+    bool chosen = false;
+    for (const auto field : check.evidenceOf) {
+        const bool stop = std::find(ofStop.begin(), ofStop.end(), field) != ofStop.end();
+        stopped = stopped || stop;
+        chosen = chosen || (!stop && form.fields[field].perInstance == "course");
+    }
+    return stopped && chosen;
+}
 } // namespace
 
 void findQueries(const FormField& field, ChosenReading& chosen, const std::optional<std::string>& noteDate)
@@ -80,10 +94,11 @@ void findQueries(const FormField& field, ChosenReading& chosen, const std::optio
         add(finding, QueryKind::stale, finding.evidence);
 }
 
-void applyChecks(const Form& form, const NoteFacts& facts, std::vector<FieldFinding>& findings)
+void applyChecks(const Form& form, const NoteFacts& facts, const ChosenInstances& instances,
+                 std::vector<FieldFinding>& findings)
 {
     for (const FormCheck& check : form.checks) {
-        if (!holds(check.when, form, facts))
+        if (!holds(check.when, form, facts) || mixesCourses(form, check, instances))
             continue;
         std::vector<Evidence> evidence;
         for (const auto field : check.evidenceOf)

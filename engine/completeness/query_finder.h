@@ -2,6 +2,7 @@
 
 #include "engine/completeness/condition_evaluator.h"
 #include "engine/completeness/form.h"
+#include "engine/completeness/instance_chooser.h"
 #include "engine/completeness/reading_chooser.h"
 
 #include <optional>
@@ -17,6 +18,8 @@ namespace cotejo
 void findQueries(const FormField& field, ChosenReading& chosen, const std::optional<std::string>& noteDate);
 
 // The form's checks across fields: one query on the field that each names, with the places of both.
-void applyChecks(const Form& form, const NoteFacts& facts, std::vector<FieldFinding>& findings);
+// Fields of two courses are not held against each other.
+void applyChecks(const Form& form, const NoteFacts& facts, const ChosenInstances& instances,
+                 std::vector<FieldFinding>& findings);
 
 } // namespace cotejo
