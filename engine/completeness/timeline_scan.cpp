@@ -93,13 +93,16 @@ TimelineScan::Owner TimelineScan::ownerBefore(std::size_t position) const
 {
     const FoldedRange sentence = m_note.sentenceAt(position).range;
     const std::size_t begin = std::max(sentence.begin, position - std::min(position, std::size_t{120}));
+    const std::size_t phrase = m_note.phraseAt(position).begin;
     const auto before = m_note.mentionsIn({begin, position});
     for (auto mention = before.rbegin(); mention != before.rend(); ++mention) {
         if (mention->range.end > position)
             continue;
         if (isDisease(*mention))
             return Owner::disease;
-        if (isOther(*mention) || mention->assertion.family)
+        const bool near =
+            mention->range.begin >= phrase; // "AR, HAS, 10 años de evolución" still speaks of the disease
+        if ((isOther(*mention) && near) || mention->assertion.family)
             return Owner::other;
     }
     return Owner::none;
@@ -216,8 +219,9 @@ void TimelineScan::diseaseSince(const Mention& disease)
         return;
     const std::string_view between = m_note.words({disease.range.end, date->range.begin});
     const bool since =
-        between.find("desde") != std::string_view::npos || between.find('(') != std::string_view::npos ||
-        m_note.words(date->range).starts_with("desde") || date->kind == DateExpression::Kind::ago;
+        between.find("desde") != std::string_view::npos || between.find("since") != std::string_view::npos ||
+        between.find('(') != std::string_view::npos || m_note.words(date->range).starts_with("desde") ||
+        date->kind == DateExpression::Kind::ago;
     if (!since)
         return;
     const FoldedRange place{disease.range.begin, date->range.end};
