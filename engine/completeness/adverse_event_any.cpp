@@ -15,6 +15,16 @@ bool AdverseEventAny::speaksOfEvents(const Mention& fact) const
     return fact.entry->id == "abbreviation" && DiseaseReader::meansEvent(m_note, fact.range);
 }
 
+// "Eventos adversos desde la última visita: ninguno": the label ends where the period does.
+FoldedRange AdverseEventAny::labelOf(const Mention& fact) const
+{
+    FoldedRange label = fact.range;
+    const std::size_t near = std::min(m_note.folded().size(), label.end + 3);
+    for (const auto* period : m_facts.in({label.end, near}, "since_last"))
+        label.end = std::max(label.end, period->range.end);
+    return label;
+}
+
 void AdverseEventAny::addTo(const std::vector<AdverseEvent>& events, NoteReading& reading) const
 {
     for (const bool current : {true, false}) {
@@ -40,7 +50,7 @@ void AdverseEventAny::addTo(const std::vector<AdverseEvent>& events, NoteReading
         if (!speaksOfEvents(*fact) || !fact->assertion.aboutPatientNow())
             continue;
         const bool current = m_note.visitAt(fact->range.begin).current;
-        const StatedValue value = statedValue(m_note, fact->range);
+        const StatedValue value = statedValue(m_note, labelOf(*fact));
         const bool denied = fact->assertion.kind == AssertionKind::negated || (value.slot && value.denied);
         FoldedRange said = fact->range;
         if (!fact->assertion.cue.empty() &&

@@ -23,6 +23,7 @@ public:
 
 private:
     [[nodiscard]] bool speaksOfEvents(const Mention& fact) const;
+    [[nodiscard]] FoldedRange labelOf(const Mention& fact) const;
 
     const AnalysedNote& m_note;
     const EventFactList& m_facts;
