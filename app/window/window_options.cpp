@@ -9,7 +9,8 @@ namespace cotejo
 WindowOptions WindowOptions::read(const QCoreApplication& app)
 {
     QCommandLineParser parser;
-    parser.setApplicationDescription(QStringLiteral("Reviews answers of RheumAI and notes of the registry, side by side."));
+    parser.setApplicationDescription(
+        QStringLiteral("Reviews answers of RheumAI and notes of the registry, side by side."));
     parser.addHelpOption();
     parser.addVersionOption();
     const auto add = [&parser](const char* name, const char* what, const char* value) {
@@ -40,10 +41,12 @@ WindowOptions WindowOptions::read(const QCoreApplication& app)
     options.files = parser.positionalArguments();
     const auto oneOf = [&options](const QString& value, const QStringList& allowed, const char* name) {
         if (!value.isEmpty() && !allowed.contains(value))
-            options.fault = QStringLiteral("--%1: %2 expected").arg(QLatin1String(name), allowed.join(QStringLiteral(", ")));
+            options.fault = QStringLiteral("--%1: %2 expected")
+                                .arg(QLatin1String(name), allowed.join(QStringLiteral(", ")));
     };
     oneOf(options.page, {QStringLiteral("review"), QStringLiteral("log")}, "page");
-    oneOf(options.theme, {QStringLiteral("light"), QStringLiteral("dark"), QStringLiteral("contrast")}, "theme");
+    oneOf(options.theme, {QStringLiteral("light"), QStringLiteral("dark"), QStringLiteral("contrast")},
+          "theme");
     oneOf(options.language, {QStringLiteral("es"), QStringLiteral("en")}, "lang");
     if (const QString size = parser.value(QStringLiteral("size")); !size.isEmpty()) {
         const QStringList parts = size.split(QLatin1Char('x'));

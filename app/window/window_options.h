@@ -13,7 +13,7 @@ namespace cotejo
 
 // What the command line asks of the window.
 struct WindowOptions {
-    QString store;      // --store FILE; empty: the last one, or the default
+    QString store; // --store FILE; empty: the last one, or the default
     bool sample = false;
     QString screenshot; // --screenshot FILE: draw the window there and end
     QString page;       // "review", "log"

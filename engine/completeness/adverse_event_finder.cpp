@@ -18,7 +18,8 @@ void AdverseEventFinder::merge(const Mention& mention, std::vector<AdverseEvent>
         return;
     }
     if (mention.entry->id == "sepsis" && !events.empty() && events.back().current == current &&
-        events.back().infection() && m_note.clauseAt(events.back().place.begin).contains(mention.range.begin)) {
+        events.back().infection() &&
+        m_note.clauseAt(events.back().place.begin).contains(mention.range.begin)) {
         events.back().further.push_back(mention.range); // "absceso perianal con sepsis" is one event
         return;
     }

@@ -153,8 +153,8 @@ void DemographicScan::ages()
         const bool beside = lettersOnly && after->range.begin == age.range.end && // "33F" opens a sentence
                             m_note.sentenceAt(age.range.begin).range.begin == age.range.begin;
         const bool slashed =
-            beside || (lettersOnly && m_note.words({age.range.end, after->range.begin}).find('/') !=
-                                          std::string_view::npos);
+            beside || (lettersOnly &&
+                       m_note.words({age.range.end, after->range.begin}).find('/') != std::string_view::npos);
         const bool stated = (years || months) && (before != nullptr || followedByAgeWords(age) ||
                                                   (after != nullptr && (!lettersOnly || slashed || years)));
         if (!(bare ? (before != nullptr && sexed && age.value.printedDecimals() == 0) || slashed : stated))

@@ -10,8 +10,8 @@ namespace cotejo
 namespace
 {
 
-constexpr std::array<std::string_view, 12> kMass = {"mg",    "g",    "mcg",    "mg/kg", "mg/kg/d",
-                                                   "mg/m2", "mg/d", "mg/sem", "g/d", "mg/mes", "mg/24h", "g/24h"};
+constexpr std::array<std::string_view, 12> kMass = {"mg",   "g",      "mcg", "mg/kg",  "mg/kg/d", "mg/m2",
+                                                    "mg/d", "mg/sem", "g/d", "mg/mes", "mg/24h",  "g/24h"};
 constexpr std::array<std::string_view, 14> kThen = {
     "luego",         "despues",     "posterior",     "posteriormente", "then",   "seguido de", "seguida de",
     "continuar con", "subsecuente", "mantenimiento", "maintenance",    "hoy en", "hoy con",    "followed by"};

@@ -19,7 +19,7 @@ struct Instance {
     bool current = false;
     bool stopped = false;  // of a course
     bool stopTold = false; // this visit tells how it ended
-    std::string begins;   // start or onset, ISO
+    std::string begins;    // start or onset, ISO
     std::size_t place = std::numeric_limits<std::size_t>::max();
 };
 

@@ -263,7 +263,8 @@ std::optional<FollowUpEnd> LifeEventReader::followUpEnd() const
     std::optional<FollowUpEnd> found;
     for (const auto& mention : m_note.mentions()) {
         const bool asked = mention.is("life_event", "consent_withdrawn") && // "solicita retiro de …" does it
-                           mention.assertion.kind == AssertionKind::pending && !mention.assertion.hypothetical;
+                           mention.assertion.kind == AssertionKind::pending &&
+                           !mention.assertion.hypothetical;
         if (!mention.is("life_event") || (!mention.assertion.affirmed() && !asked) ||
             !m_note.visitAt(mention.range.begin).current)
             continue;

@@ -37,8 +37,9 @@ ExportDialog::ExportDialog(const QString& folder, QWidget* parent)
     form->addRow(tr("F&orm"), m_format);
     form->addRow(tr("&File"), place);
     form->addRow(QString(), m_mark);
-    auto* explanation = new QLabel(tr("Every decision is one row, also those undone; personal data in comments are masked. Beside the "
-                                      "file a summary with its seal is written."));
+    auto* explanation = new QLabel(
+        tr("Every decision is one row, also those undone; personal data in comments are masked. Beside the "
+           "file a summary with its seal is written."));
     explanation->setWordWrap(true);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel);
     buttons->button(QDialogButtonBox::Ok)->setText(tr("Export"));
@@ -49,8 +50,8 @@ ExportDialog::ExportDialog(const QString& folder, QWidget* parent)
     layout->addWidget(buttons);
     connect(m_format, &QComboBox::currentIndexChanged, this, &ExportDialog::followFormat);
     connect(choose, &QPushButton::clicked, this, [this] {
-        const QString path = QFileDialog::getSaveFileName(this, tr("Export to"), m_path->text(), QString(), nullptr,
-                                                          QFileDialog::DontConfirmOverwrite);
+        const QString path = QFileDialog::getSaveFileName(this, tr("Export to"), m_path->text(), QString(),
+                                                          nullptr, QFileDialog::DontConfirmOverwrite);
         if (!path.isEmpty())
             m_path->setText(path);
     });

@@ -42,10 +42,11 @@ RefusalDialog::RefusalDialog(const ImportSummary& summary, QWidget* parent) : QD
     }
     table->resizeColumnsToContents();
     table->horizontalHeader()->setStretchLastSection(true);
-    auto* count = new QLabel(tr("%n record(s) refused.", nullptr, static_cast<int>(summary.refusedTotal)) +
-                             (summary.refusedTotal > summary.refused.size()
-                                  ? QString(QLatin1Char(' ') + tr("The first %1 are listed.").arg(summary.refused.size()))
-                                  : QString()));
+    auto* count = new QLabel(
+        tr("%n record(s) refused.", nullptr, static_cast<int>(summary.refusedTotal)) +
+        (summary.refusedTotal > summary.refused.size()
+             ? QString(QLatin1Char(' ') + tr("The first %1 are listed.").arg(summary.refused.size()))
+             : QString()));
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     auto* layout = new QVBoxLayout(this);

@@ -16,8 +16,8 @@ StartDialog::StartDialog(const QString& name, const QString& storePath, QWidget*
     : QDialog(parent), m_name(new QLineEdit(name)), m_path(new QLineEdit(storePath)), m_problem(new QLabel)
 {
     setWindowTitle(tr("Welcome to Cotejo"));
-    auto* explanation =
-        new QLabel(tr("Every decision is kept, for good, in one file on this computer, with the name of the person who made it."));
+    auto* explanation = new QLabel(tr("Every decision is kept, for good, in one file on this computer, with "
+                                      "the name of the person who made it."));
     explanation->setWordWrap(true);
     m_name->setAccessibleName(tr("Your name"));
     m_path->setAccessibleName(tr("File for the reviews"));

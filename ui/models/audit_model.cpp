@@ -20,7 +20,8 @@ constexpr std::size_t kPage = 200;
 constexpr int kShownHash = 12;
 } // namespace
 
-AuditModel::AuditModel(ReviewSession& session, QObject* parent) : QAbstractTableModel(parent), m_session(session)
+AuditModel::AuditModel(ReviewSession& session, QObject* parent)
+    : QAbstractTableModel(parent), m_session(session)
 {
 }
 
@@ -91,8 +92,10 @@ QString AuditModel::act(const Event& event)
     if (event.kind == "export.made")
         return tr("Exported");
     if (event.kind == "decision.made" || event.kind == "decision.conflict") {
-        const QJsonObject payload = QJsonDocument::fromJson(QByteArray::fromStdString(event.payload)).object();
-        const auto kind = fromCode<DecisionKind>(payload.value(QStringLiteral("decision")).toString().toStdString());
+        const QJsonObject payload =
+            QJsonDocument::fromJson(QByteArray::fromStdString(event.payload)).object();
+        const auto kind =
+            fromCode<DecisionKind>(payload.value(QStringLiteral("decision")).toString().toStdString());
         const QString done = kind ? decisionDone(*kind) : QString();
         return event.kind == "decision.made" ? tr("Decision: %1").arg(done)
                                              : tr("Attempt that another decision came before: %1").arg(done);
@@ -116,9 +119,10 @@ QVariant AuditModel::data(const QModelIndex& index, int role) const
         return QString::number(found.seq);
     case WhenColumn: {
         // As the clock stood where it was done, not as it stands here.
-        const QDateTime at = QDateTime::fromMSecsSinceEpoch(found.at.epochMs, Qt::OffsetFromUTC,
-                                                            found.at.offsetMinutes * 60);
-        return QString(FieldText::date(at.date().toString(Qt::ISODate)) + at.toString(QStringLiteral(", HH:mm:ss")));
+        const QDateTime at =
+            QDateTime::fromMSecsSinceEpoch(found.at.epochMs, Qt::OffsetFromUTC, found.at.offsetMinutes * 60);
+        return QString(FieldText::date(at.date().toString(Qt::ISODate)) +
+                       at.toString(QStringLiteral(", HH:mm:ss")));
     }
     case WhoColumn:
         return QString::fromStdString(found.actor);

@@ -13,7 +13,8 @@ namespace cotejo
 
 class ReviewSession;
 
-// The events of the store, newest first, read page by page as the view scrolls. Texts of persons are not shown here.
+// The events of the store, newest first, read page by page as the view scrolls. Texts of persons are not
+// shown here.
 class AuditModel : public QAbstractTableModel
 {
     Q_OBJECT

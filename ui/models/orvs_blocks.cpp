@@ -46,12 +46,14 @@ std::optional<ThresholdOrigin> originOf(const EvaluationReading& reading)
         return std::nullopt;
     if (*reading.thresholdSource == ThresholdSource::record)
         return ThresholdOrigin::record;
-    const bool ours = reading.contract != nullptr && reading.contract->threshold.standing == ContractStanding::own;
+    const bool ours =
+        reading.contract != nullptr && reading.contract->threshold.standing == ContractStanding::own;
     return ours ? ThresholdOrigin::ourReading : ThresholdOrigin::contract;
 }
 } // namespace
 
-OrvsBlock OrvsBlocks::block(const AnswerCase& answer, std::size_t index, const ContractCatalog& contracts, bool spanish)
+OrvsBlock OrvsBlocks::block(const AnswerCase& answer, std::size_t index, const ContractCatalog& contracts,
+                            bool spanish)
 {
     const Turn& turn = answer.record();
     const Evaluation& evaluation = turn.evaluations[index];
@@ -84,12 +86,14 @@ OrvsBlock OrvsBlocks::block(const AnswerCase& answer, std::size_t index, const C
     for (const DimensionScore& dimension : reading.dimensions) {
         const ContractDimension* known = contract == nullptr ? nullptr : contract->dimension(dimension.id);
         result.chart.dimensions.push_back(
-            {known != nullptr ? pick(known->label, spanish) : QString::fromStdString(dimension.id), dimension.value});
+            {known != nullptr ? pick(known->label, spanish) : QString::fromStdString(dimension.id),
+             dimension.value});
     }
     return result;
 }
 
-std::vector<OrvsBlock> OrvsBlocks::of(const AnswerCase& answer, const ContractCatalog& contracts, bool spanish)
+std::vector<OrvsBlock> OrvsBlocks::of(const AnswerCase& answer, const ContractCatalog& contracts,
+                                      bool spanish)
 {
     std::vector<OrvsBlock> blocks;
     for (std::size_t i = answer.record().evaluations.size(); i-- > 0;)

@@ -15,8 +15,9 @@ namespace cotejo
 {
 
 AnswerHeader::AnswerHeader(QWidget* parent)
-    : QWidget(parent), m_subject(new RoleLabel(TextRole::title)), m_turn(new RoleLabel(TextRole::body, Ink::muted)),
-      m_pill(new VerdictPill), m_judge(new RoleLabel(TextRole::secondary, Ink::muted))
+    : QWidget(parent), m_subject(new RoleLabel(TextRole::title)),
+      m_turn(new RoleLabel(TextRole::body, Ink::muted)), m_pill(new VerdictPill),
+      m_judge(new RoleLabel(TextRole::secondary, Ink::muted))
 {
     auto* layout = new QHBoxLayout(this);
     layout->setContentsMargins(space::kMedium, space::kTight, space::kMedium, space::kTight);
@@ -39,7 +40,8 @@ void AnswerHeader::setItem(const ReviewItemPtr& item)
 void AnswerHeader::refresh()
 {
     const bool shown = m_item && m_item->answer;
-    for (QWidget* part : {static_cast<QWidget*>(m_turn), static_cast<QWidget*>(m_pill), static_cast<QWidget*>(m_judge)})
+    for (QWidget* part :
+         {static_cast<QWidget*>(m_turn), static_cast<QWidget*>(m_pill), static_cast<QWidget*>(m_judge)})
         part->setVisible(shown);
     if (!shown) {
         m_subject->setText(m_item ? m_item->subject : QString());
@@ -60,8 +62,10 @@ QString AnswerHeader::judge() const
     const std::vector<Discrepancy>& found = answer.check.discrepancies;
     if (std::find(found.begin(), found.end(), Discrepancy::same_model_judge) == found.end())
         return {};
-    const QString evaluator = QString::fromStdString(answer.record().evaluations.back().evaluator.value_or(std::string()));
-    return evaluator.isEmpty() ? AnswerSentences::sameJudge() : tr("Evaluator and author: same family (%1)").arg(evaluator);
+    const QString evaluator =
+        QString::fromStdString(answer.record().evaluations.back().evaluator.value_or(std::string()));
+    return evaluator.isEmpty() ? AnswerSentences::sameJudge()
+                               : tr("Evaluator and author: same family (%1)").arg(evaluator);
 }
 
 void AnswerHeader::changeEvent(QEvent* event)

@@ -15,8 +15,8 @@ class ReviewSession;
 class RoleLabel;
 class SourceTextView;
 
-// Question and answer with their marks, the notice over them where the scored text is another one, and the two texts side by side on
-// demand. The notice cannot be closed.
+// Question and answer with their marks, the notice over them where the scored text is another one, and the
+// two texts side by side on demand. The notice cannot be closed.
 class AnswerTextPane : public QWidget
 {
     Q_OBJECT

@@ -17,7 +17,8 @@ class LowerTabs;
 class OrvsPane;
 class ReviewSession;
 
-// The answer under review: header, text, and below it (or, in a wide window, beside it) scores, evidence and findings.
+// The answer under review: header, text, and below it (or, in a wide window, beside it) scores, evidence and
+// findings.
 class AnswerView : public QWidget
 {
     Q_OBJECT

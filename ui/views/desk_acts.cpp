@@ -27,9 +27,10 @@ namespace
 constexpr std::size_t kHundred = 100;
 }
 
-DeskActs::DeskActs(ReviewSession& session, AppSettings& settings, const KeyTable& keys, StatusRow& status, QWidget& window)
-    : QObject(&window), m_session(session), m_settings(settings), m_keys(keys), m_status(status), m_window(window),
-      m_import(importWork())
+DeskActs::DeskActs(ReviewSession& session, AppSettings& settings, const KeyTable& keys, StatusRow& status,
+                   QWidget& window)
+    : QObject(&window), m_session(session), m_settings(settings), m_keys(keys), m_status(status),
+      m_window(window), m_import(importWork())
 {
     connect(&m_import, &ImportTask::progressed, this, &DeskActs::showProgress);
     connect(&m_import, &ImportTask::finished, this, &DeskActs::finishImport);
@@ -74,19 +75,20 @@ void DeskActs::showProgress(const ImportTask::Progress& progress)
 {
     if (!m_import.isRunning())
         return;
-    const int percent = progress.bytesTotal == 0
-                            ? -1
-                            : static_cast<int>(progress.bytesRead * kHundred / progress.bytesTotal);
+    const int percent =
+        progress.bytesTotal == 0 ? -1 : static_cast<int>(progress.bytesRead * kHundred / progress.bytesTotal);
     const QString file = QFileInfo(progress.file).fileName();
-    m_status.showProgress(DeskSentences::loading(file.isEmpty() ? tr("files") : file, qMax(0, percent), kHundred), percent);
+    m_status.showProgress(
+        DeskSentences::loading(file.isEmpty() ? tr("files") : file, qMax(0, percent), kHundred), percent);
 }
 
 void DeskActs::finishImport(const ImportSummary& summary)
 {
     m_last = summary;
     m_sample.reset();
-    QString sentence = DeskSentences::importResult(static_cast<int>(summary.added), static_cast<int>(summary.duplicates),
-                                                   static_cast<int>(summary.refusedTotal));
+    QString sentence =
+        DeskSentences::importResult(static_cast<int>(summary.added), static_cast<int>(summary.duplicates),
+                                    static_cast<int>(summary.refusedTotal));
     if (summary.cancelled)
         sentence = tr("Import cancelled.") + QLatin1Char(' ') + sentence;
     m_status.endProgress(sentence, summary.refusedTotal > 0);
@@ -113,14 +115,15 @@ void DeskActs::exportLog()
     else if (done->rows == 0)
         m_status.say(DeskSentences::nothingToExport());
     else
-        m_status.say(tr("%n decision(s) written to %1.", nullptr, static_cast<int>(done->rows)).arg(done->path));
+        m_status.say(
+            tr("%n decision(s) written to %1.", nullptr, static_cast<int>(done->rows)).arg(done->path));
 }
 
 void DeskActs::openStore()
 {
-    const QString path = QFileDialog::getSaveFileName(&m_window, tr("Open or make a file"), m_session.storePath(),
-                                                      tr("Cotejo files (*.cotejo);;All files (*)"), nullptr,
-                                                      QFileDialog::DontConfirmOverwrite);
+    const QString path = QFileDialog::getSaveFileName(
+        &m_window, tr("Open or make a file"), m_session.storePath(),
+        tr("Cotejo files (*.cotejo);;All files (*)"), nullptr, QFileDialog::DontConfirmOverwrite);
     if (!path.isEmpty())
         openStoreAt(path);
 }

@@ -15,13 +15,14 @@ class ReviewSession;
 class SampleData;
 class StatusRow;
 
-// What the menus do beyond the review itself: files in and out, preferences, who reviews, help. Opens the dialogs and says in the
-// status row what came of it.
+// What the menus do beyond the review itself: files in and out, preferences, who reviews, help. Opens the
+// dialogs and says in the status row what came of it.
 class DeskActs : public QObject
 {
     Q_OBJECT
 public:
-    DeskActs(ReviewSession& session, AppSettings& settings, const KeyTable& keys, StatusRow& status, QWidget& window);
+    DeskActs(ReviewSession& session, AppSettings& settings, const KeyTable& keys, StatusRow& status,
+             QWidget& window);
     ~DeskActs() override;
 
     void importFiles();

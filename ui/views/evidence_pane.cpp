@@ -85,8 +85,9 @@ void EvidencePane::showItem(const ReviewItemPtr& item)
     m_excerpt->setEmptyText(tr("The record has no excerpt of it."));
     m_model->setAnswer(item ? item->answer : std::nullopt);
     const bool known = m_model->listKnown();
-    m_remark->setText(known ? (item && item->answer && item->answer->check.uncitedEvidence ? AnswerSentences::uncited()
-                                                                                            : QString())
+    m_remark->setText(known ? (item && item->answer && item->answer->check.uncitedEvidence
+                                   ? AnswerSentences::uncited()
+                                   : QString())
                             : AnswerSentences::citation(CitationStatus::no_list));
     m_remark->setVisible(!m_remark->text().isEmpty());
     if (m_model->rowCount() > 0)
@@ -120,7 +121,8 @@ void EvidencePane::showCard()
     if (!row.doi.isEmpty())
         about.append(QStringLiteral("doi:") + row.doi);
     m_title->setText(row.title.isEmpty() ? about.join(QStringLiteral(" · ")) : row.title);
-    const QString looked = row.pmid.isEmpty() ? QString() : QString(QLatin1Char(' ') + AnswerSentences::notLookedUp());
+    const QString looked =
+        row.pmid.isEmpty() ? QString() : QString(QLatin1Char(' ') + AnswerSentences::notLookedUp());
     m_sentence->setText(about.join(QStringLiteral(" · ")) + QLatin1Char('\n') + row.sentence + looked);
     m_excerpt->setText(row.excerpt);
 }

@@ -14,7 +14,8 @@ class ReviewSession;
 class RoleLabel;
 class SourceTextView;
 
-// The retrieved articles of the turn and what is cited beyond them; at the right the card of the one under the cursor.
+// The retrieved articles of the turn and what is cited beyond them; at the right the card of the one under
+// the cursor.
 class EvidencePane : public QWidget
 {
     Q_OBJECT

@@ -4,13 +4,13 @@
 
 #include <QMenuBar>
 
-
 namespace cotejo
 {
 
 class KeyTable;
 
-// The menus. Each entry names its key; the keys themselves are heard by KeyFilter, so that each is heard once.
+// The menus. Each entry names its key; the keys themselves are heard by KeyFilter, so that each is heard
+// once.
 class MainMenu : public QMenuBar
 {
     Q_OBJECT

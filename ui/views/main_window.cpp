@@ -33,15 +33,17 @@ constexpr QSize kSmallest(683, 360);
 constexpr int kNarrowTop = 1100;
 } // namespace
 
-MainWindow::MainWindow(ReviewSession& session, AppSettings& settings, WindowState& state, const SystemLook& look)
-    : m_session(session), m_settings(settings), m_state(state), m_look(look), m_menu(new MainMenu(m_keys)), m_top(new TopRow(m_menu)),
-      m_status(new StatusRow), m_pages(new QStackedWidget), m_welcome(new WelcomeView),
-      m_review(new ReviewPage(session, settings, state)), m_audit(new AuditView(session)),
-      m_desk(new DeskActs(session, settings, m_keys, *m_status, *this))
+MainWindow::MainWindow(ReviewSession& session, AppSettings& settings, WindowState& state,
+                       const SystemLook& look)
+    : m_session(session), m_settings(settings), m_state(state), m_look(look), m_menu(new MainMenu(m_keys)),
+      m_top(new TopRow(m_menu)), m_status(new StatusRow), m_pages(new QStackedWidget),
+      m_welcome(new WelcomeView), m_review(new ReviewPage(session, settings, state)),
+      m_audit(new AuditView(session)), m_desk(new DeskActs(session, settings, m_keys, *m_status, *this))
 {
     setMinimumSize(kSmallest);
     setMenuWidget(m_top);
-    for (QWidget* page : {static_cast<QWidget*>(m_welcome), static_cast<QWidget*>(m_review), static_cast<QWidget*>(m_audit)})
+    for (QWidget* page :
+         {static_cast<QWidget*>(m_welcome), static_cast<QWidget*>(m_review), static_cast<QWidget*>(m_audit)})
         m_pages->addWidget(page);
     auto* body = new QWidget;
     auto* rows = new QVBoxLayout(body);
@@ -59,7 +61,8 @@ MainWindow::MainWindow(ReviewSession& session, AppSettings& settings, WindowStat
     connect(keys, &KeyFilter::triggered, this, &MainWindow::perform);
     connect(m_menu, &MainMenu::chosen, this, &MainWindow::perform);
     connect(m_menu, &MainMenu::entryChosen, this, &MainWindow::performEntry);
-    connect(m_top->pages(), &PageTabs::currentChanged, this, [this](int page) { showPage(static_cast<Page>(page)); });
+    connect(m_top->pages(), &PageTabs::currentChanged, this,
+            [this](int page) { showPage(static_cast<Page>(page)); });
     connect(m_top, &TopRow::searched, m_review, &ReviewPage::search);
     connect(m_top, &TopRow::whoWanted, m_desk, &DeskActs::askWho);
     connect(m_welcome, &WelcomeView::importWanted, m_desk, &DeskActs::importFiles);
@@ -70,7 +73,8 @@ MainWindow::MainWindow(ReviewSession& session, AppSettings& settings, WindowStat
             [this](int waiting) { m_top->pages()->setCount(static_cast<int>(Page::Review), waiting); });
     connect(&session, &ReviewSession::storeChanged, this, &MainWindow::followStore);
     connect(&session, &ReviewSession::documentsChanged, this, &MainWindow::followStore);
-    connect(&session, &ReviewSession::reviewerChanged, this, [this] { m_top->setReviewer(m_session.reviewer()); });
+    connect(&session, &ReviewSession::reviewerChanged, this,
+            [this] { m_top->setReviewer(m_session.reviewer()); });
     connect(&session, &ReviewSession::problem, this,
             [this](const Error& error) { m_status->warn(ErrorText::sentence(error)); });
     nameParts();
@@ -122,8 +126,9 @@ void MainWindow::applyPreferences()
 
 void MainWindow::changeTextSize(int step)
 {
-    const int percent = step == 0 ? TypeScale::kSmallest
-                                  : TypeScale::clamped(m_settings.number(AppSettings::Key::TextPercent) + step);
+    const int percent = step == 0
+                            ? TypeScale::kSmallest
+                            : TypeScale::clamped(m_settings.number(AppSettings::Key::TextPercent) + step);
     m_settings.set(AppSettings::Key::TextPercent, percent);
     applyPreferences();
 }

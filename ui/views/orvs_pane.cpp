@@ -24,7 +24,8 @@ RoleLabel* paragraph(const QString& text, TextRole role, Ink ink)
 }
 } // namespace
 
-OrvsPane::OrvsPane(ReviewSession& session, QWidget* parent) : QScrollArea(parent), m_session(session), m_rows(nullptr)
+OrvsPane::OrvsPane(ReviewSession& session, QWidget* parent)
+    : QScrollArea(parent), m_session(session), m_rows(nullptr)
 {
     setWidgetResizable(true);
     setFrameShape(QFrame::NoFrame);
@@ -55,8 +56,9 @@ void OrvsPane::showItem(const ReviewItemPtr& item)
         addBlocks(answer);
         m_rows->addWidget(paragraph(VerdictText::sentence(answer), TextRole::bodyStrong, Ink::text));
         if (answer.scoredText && answer.shownIsScored && *answer.scoredText != answer.record().answer)
-            m_rows->addWidget(paragraph(tr("In the shown text a PMID of the scored draft was taken out; nothing else differs."),
-                                        TextRole::secondary, Ink::muted));
+            m_rows->addWidget(paragraph(
+                tr("In the shown text a PMID of the scored draft was taken out; nothing else differs."),
+                TextRole::secondary, Ink::muted));
         m_rows->addWidget(paragraph(AnswerSentences::limits(), TextRole::secondary, Ink::muted));
     }
     m_rows->addStretch(1);

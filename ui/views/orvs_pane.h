@@ -11,7 +11,8 @@ namespace cotejo
 
 class ReviewSession;
 
-// The scores of a turn beside what they can and cannot show. Below the text it lies flat, as a column it stands.
+// The scores of a turn beside what they can and cannot show. Below the text it lies flat, as a column it
+// stands.
 class OrvsPane : public QScrollArea
 {
     Q_OBJECT
@@ -19,7 +20,10 @@ public:
     OrvsPane(ReviewSession& session, QWidget* parent = nullptr);
 
     void setColumn(bool on);
-    [[nodiscard]] const QString& summary() const { return m_summary; } // composite, threshold, lowest dimension
+    [[nodiscard]] const QString& summary() const
+    {
+        return m_summary;
+    } // composite, threshold, lowest dimension
 
 Q_SIGNALS:
     void summaryChanged();

@@ -77,10 +77,12 @@ void QueueFilterBar::buildMenu()
     };
     addToggle(tr("With a draft of mine"), m_chips.isOn(QueueChips::Chip::Drafts),
               [this](bool on) { m_chips.set(QueueChips::Chip::Drafts, on); });
-    addToggle(tr("Also decided ones"), m_chips.showDecided(), [this](bool on) { m_chips.setShowDecided(on); });
+    addToggle(tr("Also decided ones"), m_chips.showDecided(),
+              [this](bool on) { m_chips.setShowDecided(on); });
     m_menu->addSeparator();
-    for (const Verdict verdict : {Verdict::passed, Verdict::failed, Verdict::not_evaluated, Verdict::evaluator_error,
-                                  Verdict::delivered_not_rescored, Verdict::fallback_delivered, Verdict::no_threshold}) {
+    for (const Verdict verdict :
+         {Verdict::passed, Verdict::failed, Verdict::not_evaluated, Verdict::evaluator_error,
+          Verdict::delivered_not_rescored, Verdict::fallback_delivered, Verdict::no_threshold}) {
         const std::string_view word = codeOf(verdict);
         const QString code = QString::fromLatin1(word.data(), static_cast<qsizetype>(word.size()));
         addToggle(wordOf(verdict).word, m_chips.verdicts().contains(code), [this, code](bool on) {

@@ -18,9 +18,10 @@ namespace cotejo
 
 QueueView::QueueView(ReviewSession& session, QWidget* parent)
     : QWidget(parent), m_session(session), m_model(new QueueModel(session, this)),
-      m_delegate(new QueueItemDelegate(this)), m_header(new QWidget), m_title(new RoleLabel(TextRole::bodyStrong)),
-      m_waiting(new RoleLabel(TextRole::body, Ink::muted)), m_today(new RoleLabel(TextRole::secondary, Ink::muted)),
-      m_filters(new QueueFilterBar(session)), m_list(new QListView), m_empty(new RoleLabel(TextRole::body, Ink::muted))
+      m_delegate(new QueueItemDelegate(this)), m_header(new QWidget),
+      m_title(new RoleLabel(TextRole::bodyStrong)), m_waiting(new RoleLabel(TextRole::body, Ink::muted)),
+      m_today(new RoleLabel(TextRole::secondary, Ink::muted)), m_filters(new QueueFilterBar(session)),
+      m_list(new QListView), m_empty(new RoleLabel(TextRole::body, Ink::muted))
 {
     KeyFilter::setPlace(this, KeyPlace::readingPanes);
     auto* row = new QHBoxLayout(m_header);
@@ -166,7 +167,8 @@ void QueueView::showCounts()
 {
     const int waiting = countOf(m_session, m_model->filter());
     const bool strip = !m_title->isVisibleTo(this);
-    m_waiting->setText(strip ? QString::number(qMax(0, waiting)) : tr("%n to review", nullptr, qMax(0, waiting)));
+    m_waiting->setText(strip ? QString::number(qMax(0, waiting))
+                             : tr("%n to review", nullptr, qMax(0, waiting)));
     m_today->setText(tr("%n today", nullptr, decidedToday(m_session)));
     m_filters->refreshCounts();
     const QString search = m_filters->chips().text();

@@ -17,8 +17,8 @@ namespace cotejo
 {
 
 ReviewPage::ReviewPage(ReviewSession& session, AppSettings& settings, WindowState& state, QWidget* parent)
-    : QWidget(parent), m_queue(new QueueView(session)), m_answer(new AnswerView(session)), m_note(new NoteView(session)),
-      m_decision(new DecisionView(session, settings)),
+    : QWidget(parent), m_queue(new QueueView(session)), m_answer(new AnswerView(session)),
+      m_note(new NoteView(session)), m_decision(new DecisionView(session, settings)),
       m_panes(new PaneLayout({m_queue, m_answer, m_note, m_decision}, state)), m_session(session)
 {
     auto* layout = new QVBoxLayout(this);

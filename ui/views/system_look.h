@@ -8,8 +8,8 @@ namespace cotejo
 
 class AppSettings;
 
-// The system's palette, font and language as they were before the program put its own over them, and the way to put a person's
-// choice over them again.
+// The system's palette, font and language as they were before the program put its own over them, and the way
+// to put a person's choice over them again.
 class SystemLook
 {
 public:

@@ -143,7 +143,8 @@ private Q_SLOTS:
         QVERIFY(!readSourcedWords("x", "[]"));
         QVERIFY(!readSourcedWords(
             "x", R"({"format": "cotejo.words", "version": 1, "id": "x", "words": [1], "companions": []})"));
-        QVERIFY(!readSourcedWords("x", R"({"format": "cotejo.words", "version": 1, "id": "x", "words": ["a"]})"));
+        QVERIFY(
+            !readSourcedWords("x", R"({"format": "cotejo.words", "version": 1, "id": "x", "words": ["a"]})"));
         QVERIFY(!embeddedSourcedWords("none"));
     }
 };
