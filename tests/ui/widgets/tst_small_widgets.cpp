@@ -227,8 +227,8 @@ private Q_SLOTS:
                         theme.tone(Tone::passed).fg) > 0);
         for (int row = 0; row < model->rowCount(); ++row) {
             if (row != 3) // no colour of `passed` on anything that is not
-                QVERIFY(!has(painted<QueueItemDelegate>(model->index(row, 0), {}, 236),
-                             theme.tone(Tone::passed).fg));
+                QVERIFY(countOf(painted<QueueItemDelegate>(model->index(row, 0), {}, 236),
+                                theme.tone(Tone::passed).fg) == 0);
         }
         Language::install(QStringLiteral("en"));
     }
