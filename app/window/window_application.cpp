@@ -58,6 +58,11 @@ void WindowApplication::applyOptions()
         m_settings->overrideForNow(AppSettings::Key::Theme, m_options.theme);
     if (!m_options.language.isEmpty())
         m_settings->overrideForNow(AppSettings::Key::Language, m_options.language);
+    if (!m_options.font.isEmpty()) {
+        QFont font;
+        if (font.fromString(m_options.font))
+            m_look.setFont(font);
+    }
     m_look.apply(*m_settings);
 }
 
@@ -95,6 +100,9 @@ int WindowApplication::run()
     if (!askAtFirstStart())
         return 0;
     m_session->setReviewer(m_settings->text(AppSettings::Key::ReviewerName));
+    // A picture is drawn without asking anybody.
+    if (m_session->reviewer().isEmpty())
+        m_session->setReviewer(qEnvironmentVariable("USER", QStringLiteral("cotejo")));
     m_window->applyPreferences();
     if (m_options.size.isValid())
         m_window->resize(m_options.size);

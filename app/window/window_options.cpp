@@ -22,6 +22,7 @@ WindowOptions WindowOptions::read(const QCoreApplication& app)
     add("page", "The page to show: review or log", "P");
     add("theme", "light, dark or contrast", "T");
     add("lang", "es or en", "L");
+    add("font", "Another font than the system's: FAMILY,POINTS", "F");
     add("size", "The window's size", "WxH");
     add("item", "The case to open: TRANSCRIPT/TURN or a note's id", "I");
     add("profile", "Keep settings and files in this folder", "FOLDER");
@@ -35,6 +36,7 @@ WindowOptions WindowOptions::read(const QCoreApplication& app)
     options.screenshot = parser.value(QStringLiteral("screenshot"));
     options.page = parser.value(QStringLiteral("page"));
     options.theme = parser.value(QStringLiteral("theme"));
+    options.font = parser.value(QStringLiteral("font"));
     options.language = parser.value(QStringLiteral("lang"));
     options.item = parser.value(QStringLiteral("item"));
     options.profile = parser.value(QStringLiteral("profile"));

@@ -17,6 +17,7 @@ struct WindowOptions {
     bool sample = false;
     QString screenshot; // --screenshot FILE: draw the window there and end
     QString page;       // "review", "log"
+    QString font;       // "Inter,10"; empty: the system's
     QString theme;      // "light", "dark", "contrast"; empty: as preferred
     QString language;   // "es", "en"; empty: as preferred
     QSize size;         // invalid: as left

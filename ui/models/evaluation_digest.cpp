@@ -2,6 +2,7 @@
 
 #include "engine/domain/codes.h"
 #include "engine/domain/verdict.h"
+#include "ui/models/verdict_text.h"
 
 #include <nlohmann/json.hpp>
 
@@ -51,6 +52,12 @@ EvaluationDigest::EvaluationDigest(const std::string& json)
         m_detail = shortReason(
             fromCode<NotEvaluatedReason>(textOf(line, "reason")).value_or(NotEvaluatedReason::missing));
     }
+    if (verdict == Verdict::evaluator_error)
+        m_detail = VerdictText::faults(QString::fromStdString(textOf(line, "error_detail")));
+    if (verdict == Verdict::no_threshold)
+        m_detail = tr("Composite %1").arg(numberOf(line, "composite"));
+    if (!m_detail.isEmpty())
+        m_detail[0] = m_detail.at(0).toUpper();
     const auto citations = line.find("citations");
     if (citations == line.end() || !citations->is_array())
         return;

@@ -1,5 +1,6 @@
 #include "ui/models/verdict_text.h"
 
+#include "ui/models/dimension_label.h"
 #include "ui/models/field_text.h"
 #include "ui/widgets/answer_sentences.h"
 #include "ui/widgets/status_words.h"
@@ -123,8 +124,8 @@ QString VerdictText::stale(const QString& stored, const QString& current)
 QString VerdictText::faults(const QString& codes)
 {
     QStringList words;
-    for (const QString& code : codes.split(QLatin1Char(','), Qt::SkipEmptyParts))
-        words.append(fault(code.trimmed()));
+    for (const QString& code : codes.split(QLatin1Char(' '), Qt::SkipEmptyParts))
+        words.append(fault(code));
     return words.isEmpty() ? tr("its parts do not fit together") : words.join(QStringLiteral("; "));
 }
 
@@ -143,9 +144,9 @@ QString VerdictText::fault(const QString& code)
     if (kind == QLatin1String("dimensions_missing"))
         return tr("it has no dimensions");
     if (kind == QLatin1String("dimension_missing"))
-        return tr("the dimension %1 is missing").arg(what);
+        return tr("the dimension “%1” is missing").arg(dimensionLabel(what));
     if (kind == QLatin1String("off_scale"))
-        return tr("%1 is off the scale").arg(what);
+        return tr("“%1” is off the scale").arg(dimensionLabel(what));
     if (kind == QLatin1String("no_composite"))
         return tr("there is no composite and no known weights");
     return code;

@@ -13,11 +13,14 @@
 
 namespace cotejo
 {
+namespace
+{
+constexpr int kHeight = 40;
+}
 
 AnswerHeader::AnswerHeader(QWidget* parent)
-    : QWidget(parent), m_subject(new RoleLabel(TextRole::title)),
-      m_turn(new RoleLabel(TextRole::body, Ink::muted)), m_pill(new VerdictPill),
-      m_judge(new RoleLabel(TextRole::secondary, Ink::muted))
+    : PaneHeader(kHeight, parent), m_subject(new RoleLabel(TextRole::title)), m_turn(new RoleLabel(TextRole::body, Ink::muted)),
+      m_pill(new VerdictPill), m_judge(new RoleLabel(TextRole::secondary, Ink::muted))
 {
     auto* layout = new QHBoxLayout(this);
     layout->setContentsMargins(space::kMedium, space::kTight, space::kMedium, space::kTight);
@@ -51,7 +54,8 @@ void AnswerHeader::refresh()
     const QString record = QString::fromStdString(answer.transcript.id);
     m_subject->setText(m_item->subject.isEmpty() ? record : m_item->subject);
     m_subject->setToolTip(record);
-    m_turn->setText(tr("Turn %1 of %2").arg(answer.turn + 1).arg(answer.transcript.turns.size()));
+    const QString turn = tr("Turn %1 of %2").arg(answer.turn + 1).arg(answer.transcript.turns.size());
+    m_turn->setText(m_item->isNote ? tr("%1, of the same person").arg(turn) : turn);
     m_pill->setVerdict(answer.check.verdict, VerdictText::sentence(answer));
     m_judge->setFullText(judge());
 }

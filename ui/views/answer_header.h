@@ -1,8 +1,7 @@
 #pragma once
 
 #include "ui/session/review_item.h"
-
-#include <QWidget>
+#include "ui/views/pane_header.h"
 
 namespace cotejo
 {
@@ -10,9 +9,8 @@ namespace cotejo
 class RoleLabel;
 class VerdictPill;
 
-// Over the answer: whose it is, which turn, and the verdict as shape and word; at the right who judged, where
-// that matters.
-class AnswerHeader : public QWidget
+// Over the answer: whose it is, which turn, and the verdict as shape and word; at the right who judged, where that matters.
+class AnswerHeader : public PaneHeader
 {
     Q_OBJECT
 public:

@@ -19,7 +19,7 @@ namespace cotejo
 namespace
 {
 enum Page { kOrvs, kEvidence, kFindings };
-constexpr int kLowerHeight = 180;
+constexpr int kLowerHeight = 222;
 constexpr int kOrvsWidth = 340;
 } // namespace
 

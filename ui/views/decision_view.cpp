@@ -68,11 +68,15 @@ QString textOf(const ReviewItem& item)
 } // namespace
 
 DecisionView::DecisionView(ReviewSession& session, AppSettings& settings, QWidget* parent)
-    : QWidget(parent), m_session(session), m_settings(settings), m_bar(new DecisionBar)
+    : QWidget(parent), m_session(session), m_settings(settings), m_subject(new RoleLabel(TextRole::bodyStrong)), m_bar(new DecisionBar)
 {
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins({});
     layout->setSpacing(0);
+    m_subject->setContentsMargins(space::kMedium, space::kTight, space::kMedium, 0);
+    m_subject->setBackgroundRole(QPalette::Base);
+    m_subject->setAutoFillBackground(true);
+    layout->addWidget(m_subject);
     layout->addWidget(m_bar);
     for (KeyButton* button : m_bar->findChildren<KeyButton*>(QString(), Qt::FindDirectChildrenOnly)) {
         if (button->isCheckable() && focusProxy() == nullptr)
@@ -113,6 +117,8 @@ void DecisionView::fillChoices()
 void DecisionView::startItem(const ReviewItemPtr& item)
 {
     setEnabled(item != nullptr);
+    m_subject->setVisible(item && item->isNote);
+    m_subject->setText(item ? tr("Decides about: %1").arg(item->title()) : QString());
     fillChoices();
     m_corrected = item && item->draft ? item->draft->corrected : QString();
     m_bar->startItem(item && item->draft ? formOf(*item->draft) : DecisionDraft(),

@@ -12,6 +12,7 @@ namespace cotejo
 class AppSettings;
 class DecisionBar;
 class ReviewSession;
+class RoleLabel;
 struct DecisionDraft;
 
 // The decision about the item on the screen: keeps its draft, registers through a command, and says what was
@@ -47,6 +48,7 @@ private:
 
     ReviewSession& m_session;
     AppSettings& m_settings;
+    RoleLabel* m_subject; // says that a note is decided, not the answer beside it
     DecisionBar* m_bar;
     QString m_corrected; // begun correction of the item
     QString m_lastItem;  // title of what was decided last

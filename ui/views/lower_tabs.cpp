@@ -21,11 +21,15 @@ LowerTabs::LowerTabs(QWidget* parent)
     row->setContentsMargins(space::kSmall, 0, space::kMedium, 0);
     row->addWidget(m_bar);
     row->addWidget(m_summary, 1);
+    row->addStretch(0);
+    m_summary->hide();
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins({});
     layout->setSpacing(0);
     layout->addLayout(row);
     layout->addWidget(m_pages, 1);
+    setBackgroundRole(QPalette::Base);
+    setAutoFillBackground(true);
     connect(m_bar, &PageTabs::currentChanged, this, &LowerTabs::sync);
     connect(m_bar, &PageTabs::tabBarClicked, this, [this] {
         if (m_folded)
@@ -64,7 +68,7 @@ void LowerTabs::setFolded(bool folded)
     m_folded = folded;
     m_pages->setVisible(!folded);
     m_summary->setVisible(folded);
-    setSizePolicy(QSizePolicy::Preferred, folded ? QSizePolicy::Maximum : QSizePolicy::Preferred);
+    setMaximumHeight(folded ? minimumSizeHint().height() : QWIDGETSIZE_MAX);
 }
 
 void LowerTabs::setSummary(const QString& summary)

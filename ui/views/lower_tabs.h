@@ -25,7 +25,7 @@ public:
     void setPageShown(int index, bool shown); // ORVS stands elsewhere in a wide window
     void setFolded(bool folded);
     [[nodiscard]] bool isFolded() const { return m_folded; }
-    void setSummary(const QString& summary);
+    void setSummary(const QString& summary); // said while folded
     void showPage(int index);
     [[nodiscard]] PageTabs* bar() const { return m_bar; }
 

@@ -11,9 +11,13 @@
 
 namespace cotejo
 {
+namespace
+{
+constexpr int kHeight = 40;
+}
 
 NoteHeader::NoteHeader(QWidget* parent)
-    : QWidget(parent), m_name(new RoleLabel(TextRole::title)),
+    : PaneHeader(kHeight, parent), m_name(new RoleLabel(TextRole::title)),
       m_about(new RoleLabel(TextRole::body, Ink::muted)), m_hidden(new PlainLink)
 {
     auto* layout = new QHBoxLayout(this);

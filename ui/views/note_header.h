@@ -1,8 +1,7 @@
 #pragma once
 
 #include "ui/session/review_item.h"
-
-#include <QWidget>
+#include "ui/views/pane_header.h"
 
 namespace cotejo
 {
@@ -11,7 +10,7 @@ class PlainLink;
 class RoleLabel;
 
 // Over the note: which one, disease, visit and date; at the right how many personal data are hidden.
-class NoteHeader : public QWidget
+class NoteHeader : public PaneHeader
 {
     Q_OBJECT
 public:

@@ -7,6 +7,7 @@
 #include "ui/theme/language.h"
 #include "ui/views/note_header.h"
 #include "ui/views/note_text_pane.h"
+#include "ui/views/whole_rows_box.h"
 #include "ui/widgets/completeness_header.h"
 #include "ui/widgets/field_item_delegate.h"
 #include "ui/widgets/key_filter.h"
@@ -31,6 +32,7 @@ NoteView::NoteView(ReviewSession& session, QWidget* parent)
     m_fields->setModel(m_model);
     m_fields->setItemDelegate(m_delegate);
     m_fields->setHeaderHidden(true);
+    m_fields->setVerticalScrollMode(QAbstractItemView::ScrollPerItem);
     m_fields->setRootIsDecorated(false);
     m_fields->setIndentation(0);
     m_fields->setFrameShape(QFrame::NoFrame);
@@ -38,7 +40,8 @@ NoteView::NoteView(ReviewSession& session, QWidget* parent)
     m_fields->header()->setStretchLastSection(true);
     m_splitter->setHandleWidth(1);
     m_splitter->setChildrenCollapsible(false);
-    m_splitter->addWidget(m_fields);
+    m_rows = new WholeRowsBox(m_fields);
+    m_splitter->addWidget(m_rows);
     m_splitter->addWidget(m_text);
     m_splitter->setStretchFactor(0, 3);
     m_splitter->setStretchFactor(1, 2);
@@ -68,7 +71,7 @@ void NoteView::showItem(const ReviewItemPtr& item)
                      shown ? groupFields(item->note->evaluation, *m_session.engines().form, spanish)
                            : std::vector<FieldGroup>());
     m_fields->expandAll();
-    m_fields->setVisible(shown);
+    m_rows->setVisible(shown);
     m_completeness->setVisible(shown);
     if (shown)
         showCounts(item);
@@ -98,6 +101,7 @@ void NoteView::setComfortable(bool on)
 {
     m_delegate->setComfortable(on);
     m_fields->doItemsLayout();
+    m_rows->fit();
 }
 
 void NoteView::takeCurrentField()

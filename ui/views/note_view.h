@@ -16,6 +16,7 @@ class FieldModel;
 class NoteHeader;
 class NoteTextPane;
 class ReviewSession;
+class WholeRowsBox;
 
 // The note of the same subject: how complete it is, its fields in groups, its text. A field selects its
 // sentence and the reverse.
@@ -48,6 +49,7 @@ private:
     NoteHeader* m_header;
     CompletenessHeader* m_completeness;
     QTreeView* m_fields;
+    WholeRowsBox* m_rows = nullptr;
     NoteTextPane* m_text;
     QSplitter* m_splitter;
 };

@@ -3,6 +3,7 @@
 #include "ui/models/orvs_blocks.h"
 #include "ui/models/verdict_text.h"
 #include "ui/session/review_session.h"
+#include "ui/theme/appearance.h"
 #include "ui/theme/language.h"
 #include "ui/theme/space.h"
 #include "ui/widgets/answer_sentences.h"
@@ -10,11 +11,14 @@
 
 #include <QBoxLayout>
 #include <QEvent>
+#include <QScrollBar>
 
 namespace cotejo
 {
 namespace
 {
+constexpr int kFactsWidth = 180;
+
 RoleLabel* paragraph(const QString& text, TextRole role, Ink ink)
 {
     auto* label = new RoleLabel(role, ink);
@@ -29,6 +33,7 @@ OrvsPane::OrvsPane(ReviewSession& session, QWidget* parent)
 {
     setWidgetResizable(true);
     setFrameShape(QFrame::NoFrame);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setAccessibleName(QStringLiteral("ORVS"));
     connect(&session, &ReviewSession::itemOpened, this, &OrvsPane::showItem);
     showItem(session.current());
@@ -54,15 +59,17 @@ void OrvsPane::showItem(const ReviewItemPtr& item)
     if (item && item->answer) {
         const AnswerCase& answer = *item->answer;
         addBlocks(answer);
-        m_rows->addWidget(paragraph(VerdictText::sentence(answer), TextRole::bodyStrong, Ink::text));
+        // The notice over the text says it where the scored text is another one.
+        const bool noticed = answer.check.verdict == Verdict::delivered_not_rescored;
+        const QString verdict = noticed ? QString() : QString(VerdictText::sentence(answer) + QLatin1Char(' '));
+        m_rows->addWidget(paragraph(verdict + AnswerSentences::limits(), TextRole::secondary, Ink::text));
         if (answer.scoredText && answer.shownIsScored && *answer.scoredText != answer.record().answer)
-            m_rows->addWidget(paragraph(
-                tr("In the shown text a PMID of the scored draft was taken out; nothing else differs."),
-                TextRole::secondary, Ink::muted));
-        m_rows->addWidget(paragraph(AnswerSentences::limits(), TextRole::secondary, Ink::muted));
+            m_rows->addWidget(paragraph(tr("In the shown text a PMID of the scored draft was taken out; nothing else differs."),
+                                        TextRole::secondary, Ink::muted));
     }
     m_rows->addStretch(1);
     setWidget(body);
+    setMinimumWidth(m_column ? body->minimumSizeHint().width() + verticalScrollBar()->sizeHint().width() : 0);
     Q_EMIT summaryChanged();
 }
 
@@ -80,6 +87,8 @@ void OrvsPane::addBlocks(const AnswerCase& answer)
             m_rows->addWidget(paragraph(block.title, TextRole::secondaryStrong, Ink::muted));
         auto* facts = new OrvsFacts;
         facts->setFacts(block.facts);
+        if (!m_column)
+            facts->setMaximumWidth(Appearance::type().scaled(kFactsWidth));
         auto* bars = new OrvsBars;
         bars->setChart(block.chart);
         auto* row = new QBoxLayout(m_column ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);

@@ -14,10 +14,8 @@ PageTabs::PageTabs(QWidget* parent) : QTabBar(parent)
 
 void PageTabs::addPage(const QString& name)
 {
-    const int index = addTab(name);
-    auto* badge = new CountBadge;
-    m_badges.append(badge);
-    setTabButton(index, QTabBar::RightSide, badge);
+    addTab(name);
+    m_badges.append(new CountBadge(this));
 }
 
 void PageTabs::setPageName(int index, const QString& name)
@@ -28,8 +26,10 @@ void PageTabs::setPageName(int index, const QString& name)
 void PageTabs::setCount(int index, int count)
 {
     m_badges[index]->setCount(count);
-    setTabButton(index, QTabBar::RightSide, m_badges[index]); // makes room for the new width
-    m_badges[index]->setVisible(count >= 0);
+    // Given anew each time: that is how the tab makes room for the new width.
+    setTabButton(index, QTabBar::RightSide, nullptr);
+    if (count >= 0)
+        setTabButton(index, QTabBar::RightSide, m_badges[index]);
     setAccessibleTabName(index, count < 0
                                     ? tabText(index)
                                     : QString(tabText(index) + QLatin1Char(' ') + QString::number(count)));

@@ -144,7 +144,7 @@ void PaneLayout::resetWidths()
     const int queue = m_arrangement.queueStrip && !m_arrangement.onePane ? kStripWidth : (wide ? 300 : 236);
     const int note = wide ? 520 : 424;
     const int scaledQueue = queue * m_textPercent / 100;
-    const int scaledNote = note * m_textPercent / 100;
+    const int scaledNote = m_arrangement.noteAsTab ? 0 : note * m_textPercent / 100;
     m_splitter->setSizes({scaledQueue, qMax(1, m_splitter->width() - scaledQueue - scaledNote), scaledNote});
 }
 

@@ -3,12 +3,13 @@
 #include "engine/domain/codes.h"
 #include "ui/theme/space.h"
 #include "ui/views/chip_button.h"
+#include "ui/widgets/flow_layout.h"
 #include "ui/widgets/status_words.h"
 
 #include <QAction>
 #include <QEvent>
-#include <QHBoxLayout>
 #include <QMenu>
+#include <QVBoxLayout>
 
 namespace cotejo
 {
@@ -16,9 +17,10 @@ namespace cotejo
 QueueFilterBar::QueueFilterBar(ReviewSession& session, QWidget* parent)
     : QWidget(parent), m_session(session), m_more(new ChipButton), m_menu(new QMenu(this))
 {
-    auto* layout = new QHBoxLayout(this);
-    layout->setContentsMargins(space::kSmall, space::kTight, space::kSmall, space::kTight);
-    layout->setSpacing(space::kTight);
+    auto* margins = new QVBoxLayout(this);
+    margins->setContentsMargins(space::kSmall, space::kTight, space::kSmall, space::kTight);
+    auto* layout = new FlowLayout(space::kTight, space::kTight);
+    margins->addLayout(layout);
     for (const QueueChips::Named& named : QueueChips::all()) {
         if (named.chip == QueueChips::Chip::Drafts)
             continue; // in the menu
@@ -31,10 +33,14 @@ QueueFilterBar::QueueFilterBar(ReviewSession& session, QWidget* parent)
         layout->addWidget(button);
         m_buttons.emplace_back(chip, button);
     }
+    QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Minimum);
+    policy.setHeightForWidth(true);
+    setSizePolicy(policy);
+    setBackgroundRole(QPalette::Base);
+    setAutoFillBackground(true);
     m_more->setCheckable(false);
     connect(m_more, &ChipButton::clicked, this, &QueueFilterBar::openMenu);
     layout->addWidget(m_more);
-    layout->addStretch(1);
     connect(m_menu, &QMenu::aboutToShow, this, &QueueFilterBar::buildMenu);
     refreshCounts();
 }

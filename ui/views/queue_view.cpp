@@ -1,8 +1,11 @@
 #include "ui/views/queue_view.h"
 
 #include "ui/session/review_session.h"
+#include "ui/theme/appearance.h"
 #include "ui/theme/space.h"
+#include "ui/views/pane_header.h"
 #include "ui/views/queue_filter_bar.h"
+#include "ui/views/whole_rows_box.h"
 #include "ui/widgets/desk_sentences.h"
 #include "ui/widgets/key_filter.h"
 #include "ui/widgets/queue_item_delegate.h"
@@ -13,15 +16,21 @@
 #include <QListView>
 #include <QVBoxLayout>
 
+#include <utility>
+
 namespace cotejo
 {
+namespace
+{
+constexpr int kHeaderHeight = 36;
+constexpr int kStripWidth = 48;
+}
 
 QueueView::QueueView(ReviewSession& session, QWidget* parent)
     : QWidget(parent), m_session(session), m_model(new QueueModel(session, this)),
-      m_delegate(new QueueItemDelegate(this)), m_header(new QWidget),
-      m_title(new RoleLabel(TextRole::bodyStrong)), m_waiting(new RoleLabel(TextRole::body, Ink::muted)),
-      m_today(new RoleLabel(TextRole::secondary, Ink::muted)), m_filters(new QueueFilterBar(session)),
-      m_list(new QListView), m_empty(new RoleLabel(TextRole::body, Ink::muted))
+      m_delegate(new QueueItemDelegate(this)), m_header(new PaneHeader(kHeaderHeight)), m_title(new RoleLabel(TextRole::bodyStrong)),
+      m_waiting(new RoleLabel(TextRole::body, Ink::muted)), m_today(new RoleLabel(TextRole::secondary, Ink::muted)),
+      m_filters(new QueueFilterBar(session)), m_list(new QListView), m_empty(new RoleLabel(TextRole::body, Ink::muted))
 {
     KeyFilter::setPlace(this, KeyPlace::readingPanes);
     auto* row = new QHBoxLayout(m_header);
@@ -32,9 +41,10 @@ QueueView::QueueView(ReviewSession& session, QWidget* parent)
     row->addWidget(m_today);
     m_list->setModel(m_model);
     m_list->setItemDelegate(m_delegate);
+    m_rows = new WholeRowsBox(m_list);
     m_list->setUniformItemSizes(true);
     m_list->setFrameShape(QFrame::NoFrame);
-    m_list->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
+    m_list->setVerticalScrollMode(QAbstractItemView::ScrollPerItem);
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_empty->setWordWrap(true);
     m_empty->setAlignment(Qt::AlignTop | Qt::AlignLeft);
@@ -44,7 +54,7 @@ QueueView::QueueView(ReviewSession& session, QWidget* parent)
     layout->setSpacing(0);
     layout->addWidget(m_header);
     layout->addWidget(m_filters);
-    layout->addWidget(m_list, 1);
+    layout->addWidget(m_rows, 1);
     layout->addWidget(m_empty, 1);
     setFocusProxy(m_list);
 
@@ -75,9 +85,12 @@ void QueueView::setStrip(bool on)
     m_title->setVisible(!on);
     m_today->setVisible(!on);
     m_filters->setVisible(!on);
-    setMinimumWidth(0);
+    setMaximumWidth(on ? Appearance::type().scaled(kStripWidth) : QWIDGETSIZE_MAX);
+    m_header->layout()->setContentsMargins(on ? space::kSmall : space::kMedium, 0, on ? 0 : space::kMedium, 0);
+    m_list->setVerticalScrollBarPolicy(on ? Qt::ScrollBarAlwaysOff : Qt::ScrollBarAsNeeded);
     m_list->setAccessibleDescription(on ? tr("Verdicts only") : QString());
     m_list->doItemsLayout();
+    m_rows->fit();
     showCounts();
 }
 
@@ -85,6 +98,7 @@ void QueueView::setComfortable(bool on)
 {
     m_delegate->setComfortable(on);
     m_list->doItemsLayout();
+    m_rows->fit();
 }
 
 void QueueView::setSearch(const QString& text)
@@ -143,6 +157,12 @@ void QueueView::followSession()
     const int row = m_model->rowOf(current->id);
     if (row >= 0 && row != m_list->currentIndex().row())
         m_list->setCurrentIndex(m_model->index(row));
+    if (row < 0) {
+        // What is open is not in this list; nothing in it may look as if it were.
+        const bool quiet = std::exchange(m_quiet, true);
+        m_list->setCurrentIndex(QModelIndex());
+        m_quiet = quiet;
+    }
 }
 
 void QueueView::advanceFrom(const QString& item)
@@ -173,7 +193,7 @@ void QueueView::showCounts()
     m_filters->refreshCounts();
     const QString search = m_filters->chips().text();
     m_empty->setText(search.isEmpty() ? DeskSentences::emptyQueue() : DeskSentences::noResults(search));
-    m_list->setVisible(m_model->rowCount() > 0);
+    m_rows->setVisible(m_model->rowCount() > 0);
     m_empty->setVisible(m_model->rowCount() == 0 && !strip);
     Q_EMIT counted(waiting);
 }

@@ -14,6 +14,7 @@ class QueueFilterBar;
 class QueueItemDelegate;
 class ReviewSession;
 class RoleLabel;
+class WholeRowsBox;
 
 // What waits for a decision and why, page by page from the store. Opens the item under the cursor.
 class QueueView : public QWidget
@@ -52,6 +53,7 @@ private:
     RoleLabel* m_today;
     QueueFilterBar* m_filters;
     QListView* m_list;
+    WholeRowsBox* m_rows = nullptr;
     RoleLabel* m_empty;
     bool m_quiet = false; // the model is changing: the cursor is not a person's
 };

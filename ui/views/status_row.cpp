@@ -47,7 +47,15 @@ StatusRow::StatusRow(QWidget* parent)
     connect(m_cancel, &PlainLink::clicked, this, &StatusRow::cancelWanted);
     connect(m_why, &PlainLink::clicked, this, &StatusRow::refusalsWanted);
     connect(m_help, &PlainLink::clicked, this, &StatusRow::helpWanted);
+    connect(&Appearance::instance(), &Appearance::changed, this, &StatusRow::follow);
+    follow();
     retranslate();
+}
+
+void StatusRow::follow()
+{
+    setMinimumHeight(Appearance::type().scaled(space::kWide));
+    update();
 }
 
 void StatusRow::retranslate()

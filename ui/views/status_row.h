@@ -36,6 +36,7 @@ protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
+    void follow();
     void retranslate();
     void setMessage(const QString& sentence, bool warning);
 

@@ -15,6 +15,7 @@ class SystemLook
 public:
     SystemLook(); // right after the QApplication
 
+    void setFont(const QFont& font) { m_font = font; } // instead of the system's
     // Language, theme and size of text of the settings, at once for all windows.
     void apply(const AppSettings& settings) const;
 

@@ -11,36 +11,45 @@
 #include <QHBoxLayout>
 #include <QLineEdit>
 #include <QMenuBar>
-#include <QPainter>
 
 namespace cotejo
 {
 namespace
 {
+constexpr int kHeight = 34;
 constexpr int kSearchWidth = 232;
 constexpr int kNarrowSearchWidth = 120;
 } // namespace
 
 TopRow::TopRow(QMenuBar* menus, QWidget* parent)
-    : QWidget(parent), m_pages(new PageTabs), m_search(new QLineEdit), m_who(new PlainLink)
+    : PaneHeader(kHeight, parent), m_menus(menus), m_pages(new PageTabs), m_search(new QLineEdit), m_who(new PlainLink)
 {
     menus->setNativeMenuBar(false);
-    menus->setSizePolicy(QSizePolicy::Minimum, QSizePolicy::Preferred);
+    menus->setSizePolicy(QSizePolicy::Minimum, QSizePolicy::Fixed);
     m_search->setClearButtonEnabled(true);
     m_search->addAction(icon(QStringLiteral("search"), space::kIcon, Appearance::theme().tokens().muted),
                         QLineEdit::LeadingPosition);
     auto* layout = new QHBoxLayout(this);
     layout->setContentsMargins(space::kSmall, 0, space::kMedium, 1);
     layout->setSpacing(space::kMedium);
-    layout->addWidget(menus);
-    layout->addWidget(m_pages);
+    layout->addWidget(menus, 0, Qt::AlignVCenter);
+    layout->addWidget(m_pages, 0, Qt::AlignBottom);
     layout->addStretch(1);
     layout->addWidget(m_search);
     layout->addWidget(m_who);
     connect(m_search, &QLineEdit::textChanged, this, &TopRow::searched);
     connect(m_who, &PlainLink::clicked, this, &TopRow::whoWanted);
+    connect(&Appearance::instance(), &Appearance::changed, this, &TopRow::follow);
     setNarrow(false);
+    follow();
     retranslate();
+}
+
+void TopRow::follow()
+{
+    QPalette onSurface = m_menus->palette();
+    onSurface.setColor(QPalette::Window, Appearance::theme().tokens().surface);
+    m_menus->setPalette(onSurface);
 }
 
 void TopRow::setReviewer(const QString& name)
@@ -70,14 +79,6 @@ void TopRow::changeEvent(QEvent* event)
     QWidget::changeEvent(event);
     if (event->type() == QEvent::LanguageChange)
         retranslate();
-}
-
-void TopRow::paintEvent(QPaintEvent*)
-{
-    const ColorTokens& colors = Appearance::theme().tokens();
-    QPainter painter(this);
-    painter.fillRect(rect(), colors.surface);
-    painter.fillRect(0, height() - 1, width(), 1, colors.line);
 }
 
 } // namespace cotejo

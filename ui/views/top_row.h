@@ -1,6 +1,6 @@
 #pragma once
 
-#include <QWidget>
+#include "ui/views/pane_header.h"
 
 class QLineEdit;
 class QMenuBar;
@@ -12,7 +12,7 @@ class PageTabs;
 class PlainLink;
 
 // The window's first row: menus, pages, the search, and who reviews.
-class TopRow : public QWidget
+class TopRow : public PaneHeader
 {
     Q_OBJECT
 public:
@@ -29,11 +29,12 @@ Q_SIGNALS:
 
 protected:
     void changeEvent(QEvent* event) override;
-    void paintEvent(QPaintEvent* event) override;
 
 private:
+    void follow(); // colours
     void retranslate();
 
+    QMenuBar* m_menus;
     PageTabs* m_pages;
     QLineEdit* m_search;
     PlainLink* m_who;

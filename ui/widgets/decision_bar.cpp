@@ -112,6 +112,8 @@ void DecisionBar::setLastDecision(const QString& text, bool canUndo)
 void DecisionBar::setTwoFormRows(bool on)
 {
     m_form->setTwoRows(on);
+    m_compact = on;
+    showForm();
 }
 
 void DecisionBar::refuse(const QString& why)
@@ -184,6 +186,7 @@ void DecisionBar::emitDecision()
 
 void DecisionBar::editComment()
 {
+    m_form->show();
     m_form->focusComment();
 }
 
@@ -194,6 +197,7 @@ void DecisionBar::toggleReason(int index)
 
 void DecisionBar::leaveForm()
 {
+    showForm();
     Q_EMIT formLeft();
 }
 
@@ -202,7 +206,13 @@ void DecisionBar::showChosen()
     const std::optional<DecisionKind> kind = m_form->draft().kind;
     for (std::size_t i = 0; i < kKinds.size(); ++i)
         m_buttons.at(i)->setChecked(kind == kKinds.at(i));
+    showForm();
     showRemark();
+}
+
+void DecisionBar::showForm()
+{
+    m_form->setVisible(!m_compact || m_form->draft() != DecisionDraft());
 }
 
 void DecisionBar::say(const QString& sentence)

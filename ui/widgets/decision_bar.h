@@ -34,7 +34,8 @@ public:
     // At the right of the first row until the next decision: "P-016: aceptada hace 1 min", with the button to
     // undo.
     void setLastDecision(const QString& text, bool canUndo);
-    void setTwoFormRows(bool on); // narrow windows
+    // Narrow windows; the form is then there only while something is chosen or written in it.
+    void setTwoFormRows(bool on);
     // Registration failed: says why and lets the person try again; the form keeps everything.
     void refuse(const QString& why);
     [[nodiscard]] QString problem() const; // the sentence shown, empty if none
@@ -59,6 +60,7 @@ protected:
 private:
     void retranslate();
     void showChosen();
+    void showForm();
     void showRemark(); // what is missing, else when an answer is due, else the last decision
     void emitDecision();
     void say(const QString& sentence);
@@ -71,6 +73,7 @@ private:
     QString m_readOnly;
     QString m_lastText;
     bool m_approveAtOnce = false;
+    bool m_compact = false;
     bool m_done = false;
 };
 
