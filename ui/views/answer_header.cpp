@@ -19,8 +19,9 @@ constexpr int kHeight = 40;
 }
 
 AnswerHeader::AnswerHeader(QWidget* parent)
-    : PaneHeader(kHeight, parent), m_subject(new RoleLabel(TextRole::title)), m_turn(new RoleLabel(TextRole::body, Ink::muted)),
-      m_pill(new VerdictPill), m_judge(new RoleLabel(TextRole::secondary, Ink::muted))
+    : PaneHeader(kHeight, parent), m_subject(new RoleLabel(TextRole::title)),
+      m_turn(new RoleLabel(TextRole::body, Ink::muted)), m_pill(new VerdictPill),
+      m_judge(new RoleLabel(TextRole::secondary, Ink::muted))
 {
     auto* layout = new QHBoxLayout(this);
     layout->setContentsMargins(space::kMedium, space::kTight, space::kMedium, space::kTight);

@@ -9,7 +9,8 @@ namespace cotejo
 class RoleLabel;
 class VerdictPill;
 
-// Over the answer: whose it is, which turn, and the verdict as shape and word; at the right who judged, where that matters.
+// Over the answer: whose it is, which turn, and the verdict as shape and word; at the right who judged, where
+// that matters.
 class AnswerHeader : public PaneHeader
 {
     Q_OBJECT

@@ -68,7 +68,8 @@ QString textOf(const ReviewItem& item)
 } // namespace
 
 DecisionView::DecisionView(ReviewSession& session, AppSettings& settings, QWidget* parent)
-    : QWidget(parent), m_session(session), m_settings(settings), m_subject(new RoleLabel(TextRole::bodyStrong)), m_bar(new DecisionBar)
+    : QWidget(parent), m_session(session), m_settings(settings),
+      m_subject(new RoleLabel(TextRole::bodyStrong)), m_bar(new DecisionBar)
 {
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins({});

@@ -61,11 +61,13 @@ void OrvsPane::showItem(const ReviewItemPtr& item)
         addBlocks(answer);
         // The notice over the text says it where the scored text is another one.
         const bool noticed = answer.check.verdict == Verdict::delivered_not_rescored;
-        const QString verdict = noticed ? QString() : QString(VerdictText::sentence(answer) + QLatin1Char(' '));
+        const QString verdict =
+            noticed ? QString() : QString(VerdictText::sentence(answer) + QLatin1Char(' '));
         m_rows->addWidget(paragraph(verdict + AnswerSentences::limits(), TextRole::secondary, Ink::text));
         if (answer.scoredText && answer.shownIsScored && *answer.scoredText != answer.record().answer)
-            m_rows->addWidget(paragraph(tr("In the shown text a PMID of the scored draft was taken out; nothing else differs."),
-                                        TextRole::secondary, Ink::muted));
+            m_rows->addWidget(paragraph(
+                tr("In the shown text a PMID of the scored draft was taken out; nothing else differs."),
+                TextRole::secondary, Ink::muted));
     }
     m_rows->addStretch(1);
     setWidget(body);

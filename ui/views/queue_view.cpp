@@ -24,13 +24,14 @@ namespace
 {
 constexpr int kHeaderHeight = 36;
 constexpr int kStripWidth = 48;
-}
+} // namespace
 
 QueueView::QueueView(ReviewSession& session, QWidget* parent)
     : QWidget(parent), m_session(session), m_model(new QueueModel(session, this)),
-      m_delegate(new QueueItemDelegate(this)), m_header(new PaneHeader(kHeaderHeight)), m_title(new RoleLabel(TextRole::bodyStrong)),
-      m_waiting(new RoleLabel(TextRole::body, Ink::muted)), m_today(new RoleLabel(TextRole::secondary, Ink::muted)),
-      m_filters(new QueueFilterBar(session)), m_list(new QListView), m_empty(new RoleLabel(TextRole::body, Ink::muted))
+      m_delegate(new QueueItemDelegate(this)), m_header(new PaneHeader(kHeaderHeight)),
+      m_title(new RoleLabel(TextRole::bodyStrong)), m_waiting(new RoleLabel(TextRole::body, Ink::muted)),
+      m_today(new RoleLabel(TextRole::secondary, Ink::muted)), m_filters(new QueueFilterBar(session)),
+      m_list(new QListView), m_empty(new RoleLabel(TextRole::body, Ink::muted))
 {
     KeyFilter::setPlace(this, KeyPlace::readingPanes);
     auto* row = new QHBoxLayout(m_header);
@@ -86,7 +87,8 @@ void QueueView::setStrip(bool on)
     m_today->setVisible(!on);
     m_filters->setVisible(!on);
     setMaximumWidth(on ? Appearance::type().scaled(kStripWidth) : QWIDGETSIZE_MAX);
-    m_header->layout()->setContentsMargins(on ? space::kSmall : space::kMedium, 0, on ? 0 : space::kMedium, 0);
+    m_header->layout()->setContentsMargins(on ? space::kSmall : space::kMedium, 0, on ? 0 : space::kMedium,
+                                           0);
     m_list->setVerticalScrollBarPolicy(on ? Qt::ScrollBarAlwaysOff : Qt::ScrollBarAsNeeded);
     m_list->setAccessibleDescription(on ? tr("Verdicts only") : QString());
     m_list->doItemsLayout();

@@ -22,7 +22,8 @@ constexpr int kNarrowSearchWidth = 120;
 } // namespace
 
 TopRow::TopRow(QMenuBar* menus, QWidget* parent)
-    : PaneHeader(kHeight, parent), m_menus(menus), m_pages(new PageTabs), m_search(new QLineEdit), m_who(new PlainLink)
+    : PaneHeader(kHeight, parent), m_menus(menus), m_pages(new PageTabs), m_search(new QLineEdit),
+      m_who(new PlainLink)
 {
     menus->setNativeMenuBar(false);
     menus->setSizePolicy(QSizePolicy::Minimum, QSizePolicy::Fixed);

@@ -7,7 +7,8 @@ class QAbstractItemView;
 namespace cotejo
 {
 
-// Holds a list whose rows are alike and gives it room for whole rows alone, so that the last one is never cut.
+// Holds a list whose rows are alike and gives it room for whole rows alone, so that the last one is never
+// cut.
 class WholeRowsBox : public QWidget
 {
     Q_OBJECT
