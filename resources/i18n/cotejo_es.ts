@@ -165,6 +165,10 @@
         <source>Evaluator and author: same family (%1)</source>
         <translation>Evaluador y autor: misma familia (%1)</translation>
     </message>
+    <message>
+        <source>%1, of the same person</source>
+        <translation>%1, de la misma persona</translation>
+    </message>
 </context>
 <context>
     <name>cotejo::AnswerSentences</name>
@@ -569,6 +573,10 @@
         <source>%1: %2 %3</source>
         <translation>%1: %2 %3</translation>
     </message>
+    <message>
+        <source>Decides about: %1</source>
+        <translation>Se decide sobre: %1</translation>
+    </message>
 </context>
 <context>
     <name>cotejo::DeskActs</name>
@@ -760,6 +768,17 @@
     </message>
 </context>
 <context>
+    <name>cotejo::DimensionLabel</name>
+    <message>
+        <source>composite</source>
+        <translation>compuesto</translation>
+    </message>
+    <message>
+        <source>threshold</source>
+        <translation>umbral</translation>
+    </message>
+</context>
+<context>
     <name>cotejo::DraftStateLabel</name>
     <message>
         <source>Draft not saved</source>
@@ -926,6 +945,10 @@
     <message>
         <source>%1, threshold %2</source>
         <translation>%1, umbral %2</translation>
+    </message>
+    <message>
+        <source>Composite %1</source>
+        <translation>Compuesto %1</translation>
     </message>
 </context>
 <context>
@@ -2593,16 +2616,16 @@
         <translation>no trae dimensiones</translation>
     </message>
     <message>
-        <source>the dimension %1 is missing</source>
-        <translation>falta la dimensión %1</translation>
-    </message>
-    <message>
-        <source>%1 is off the scale</source>
-        <translation>%1 está fuera de escala</translation>
-    </message>
-    <message>
         <source>there is no composite and no known weights</source>
         <translation>no hay compuesto ni pesos conocidos</translation>
+    </message>
+    <message>
+        <source>the dimension “%1” is missing</source>
+        <translation>falta la dimensión “%1”</translation>
+    </message>
+    <message>
+        <source>“%1” is off the scale</source>
+        <translation>“%1” está fuera de escala</translation>
     </message>
 </context>
 <context>
