@@ -314,6 +314,14 @@
         <source>Shown</source>
         <translation>Mostrado</translation>
     </message>
+    <message>
+        <source>Scored text</source>
+        <translation>Texto puntuado</translation>
+    </message>
+    <message>
+        <source>Shown text</source>
+        <translation>Texto mostrado</translation>
+    </message>
 </context>
 <context>
     <name>cotejo::AnswerView</name>

@@ -1,10 +1,10 @@
 #include "ui/dialogs/correction_dialog.h"
 
 #include <QDialogButtonBox>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QPlainTextEdit>
 #include <QPushButton>
-#include <QShortcut>
 #include <QVBoxLayout>
 
 namespace cotejo
@@ -30,8 +30,7 @@ CorrectionDialog::CorrectionDialog(const QString& title, const QString& original
     connect(buttons, &QDialogButtonBox::accepted, this, &CorrectionDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     connect(m_text, &QPlainTextEdit::textChanged, this, [this] { Q_EMIT edited(corrected()); });
-    auto* record = new QShortcut(QKeySequence(Qt::CTRL | Qt::Key_Return), this);
-    connect(record, &QShortcut::activated, this, &CorrectionDialog::accept);
+    m_text->installEventFilter(this);
     auto* layout = new QVBoxLayout(this);
     layout->addWidget(explanation);
     layout->addWidget(m_text, 1);
@@ -39,6 +38,20 @@ CorrectionDialog::CorrectionDialog(const QString& title, const QString& original
     layout->addWidget(buttons);
     resize(kFirstSize);
     m_text->setFocus();
+}
+
+bool CorrectionDialog::eventFilter(QObject* watched, QEvent* event)
+{
+    if (watched == m_text && event->type() == QEvent::KeyPress) {
+        const auto& key = *static_cast<QKeyEvent*>(event);
+        const bool enter = key.key() == Qt::Key_Return || key.key() == Qt::Key_Enter;
+        if (enter && (key.modifiers() & Qt::ControlModifier) != 0) {
+            if (!key.isAutoRepeat())
+                accept();
+            return true;
+        }
+    }
+    return QDialog::eventFilter(watched, event);
 }
 
 QString CorrectionDialog::corrected() const

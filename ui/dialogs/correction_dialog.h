@@ -23,6 +23,9 @@ public:
 Q_SIGNALS:
     void edited(const QString& text);
 
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override; // Ctrl+Enter records
+
 private:
     QString m_original;
     QPlainTextEdit* m_text;

@@ -54,6 +54,8 @@ AnswerTextPane::AnswerTextPane(ReviewSession& session, QWidget* parent)
 void AnswerTextPane::showItem(const ReviewItemPtr& item)
 {
     m_text->setAccessibleName(tr("Question and answer"));
+    m_difference->scoredView()->setAccessibleName(tr("Scored text"));
+    m_difference->shownView()->setAccessibleName(tr("Shown text"));
     m_pages->setCurrentWidget(m_text);
     setFocusProxy(m_text);
     if (!item || !item->answer) {
@@ -102,8 +104,9 @@ QString AnswerTextPane::notice() const
 void AnswerTextPane::toggleDifferences()
 {
     const ReviewItemPtr& item = m_session.current();
-    if (!item || !item->answer || !item->answer->scoredText)
-        return;
+    if (!item || !item->answer || !item->answer->scoredText ||
+        *item->answer->scoredText == item->answer->record().answer)
+        return; // nothing to set side by side
     if (differencesShown()) {
         m_pages->setCurrentWidget(m_text);
         setFocusProxy(m_text);

@@ -137,19 +137,25 @@ void DecisionView::keepDraft()
         m_session.drafts().edit(item->item, keptOf(m_bar->draft(), m_corrected));
 }
 
-bool DecisionView::correct(ReviewDecision& decision)
+void DecisionView::correct(const ReviewDecision& decision)
 {
     const ReviewItemPtr item = m_session.current();
     const QString original = textOf(*item);
-    CorrectionDialog dialog(item->title(), original, m_corrected.isEmpty() ? original : m_corrected, this);
-    connect(&dialog, &CorrectionDialog::edited, this, [this](const QString& text) {
+    auto* dialog =
+        new CorrectionDialog(item->title(), original, m_corrected.isEmpty() ? original : m_corrected, this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &CorrectionDialog::edited, this, [this](const QString& text) {
         m_corrected = text;
         keepDraft();
     });
-    if (dialog.exec() != QDialog::Accepted)
-        return false;
-    decision.corrected = dialog.corrected().toStdString();
-    return true;
+    connect(dialog, &QDialog::rejected, this,
+            [this] { m_bar->refuse(tr("The corrected text is missing.")); });
+    connect(dialog, &QDialog::accepted, this, [this, dialog, item, decision] {
+        ReviewDecision corrected = decision;
+        corrected.corrected = dialog->corrected().toStdString();
+        record(item, std::move(corrected));
+    });
+    dialog->open();
 }
 
 void DecisionView::registerDecision(const ReviewDecision& made)
@@ -161,18 +167,23 @@ void DecisionView::registerDecision(const ReviewDecision& made)
     decision.item = item->item.toStdString();
     decision.by = m_session.reviewer().toStdString();
     decision.basis = item->basis;
-    if (decision.kind == DecisionKind::approve_with_correction && !correct(decision)) {
-        m_bar->refuse(tr("The corrected text is missing."));
-        return;
-    }
+    if (decision.kind == DecisionKind::approve_with_correction)
+        correct(decision);
+    else
+        record(item, std::move(decision));
+}
+
+void DecisionView::record(const ReviewItemPtr& item, ReviewDecision decision)
+{
     if (decision.escalation)
         rememberAddressee(QString::fromStdString(decision.escalation->to));
     const QString lastItem = std::exchange(m_lastItem, item->title());
+    const QString act = decisionWord(decision.kind);
     std::optional<Error> problem;
     const auto listening = connect(&m_session, &ReviewSession::problem, this,
                                    [&problem](const Error& error) { problem = error; });
-    m_session.undoStack().push(new DecideCommand(m_session, std::move(decision), item->standing.toStdString(),
-                                                 decisionWord(made.kind)));
+    m_session.undoStack().push(
+        new DecideCommand(m_session, std::move(decision), item->standing.toStdString(), act));
     disconnect(listening);
     if (!problem)
         return;

@@ -38,7 +38,8 @@ private:
     void fillChoices();
     void keepDraft();
     void registerDecision(const ReviewDecision& decision);
-    [[nodiscard]] bool correct(ReviewDecision& decision); // false: given up
+    void correct(const ReviewDecision& decision); // asks for the text first
+    void record(const ReviewItemPtr& item, ReviewDecision decision);
     void showDraftState();
     void showLast();
     void noteDecided(const QString& item, DecisionKind kind);

@@ -43,9 +43,9 @@ DeskActs::~DeskActs() = default;
 
 void DeskActs::importFiles()
 {
-    ImportDialog dialog(&m_window);
-    if (dialog.exec() == QDialog::Accepted)
-        importPaths(dialog.paths());
+    auto* dialog = new ImportDialog(&m_window);
+    connect(dialog, &QDialog::accepted, this, [this, dialog] { importPaths(dialog->paths()); });
+    open(dialog);
 }
 
 void DeskActs::importPaths(const QStringList& paths)
@@ -99,17 +99,21 @@ void DeskActs::finishImport(const ImportSummary& summary)
 
 void DeskActs::showRefusals()
 {
-    RefusalDialog(m_last, &m_window).exec();
+    open(new RefusalDialog(m_last, &m_window));
 }
 
 void DeskActs::exportLog()
 {
     if (m_session.store() == nullptr)
         return;
-    ExportDialog dialog(QFileInfo(m_session.storePath()).absolutePath(), &m_window);
-    if (dialog.exec() != QDialog::Accepted)
-        return;
-    const Result<ExportDone> done = exportReviewLog(m_session, dialog.wish());
+    auto* dialog = new ExportDialog(QFileInfo(m_session.storePath()).absolutePath(), &m_window);
+    connect(dialog, &QDialog::accepted, this, [this, dialog] { writeExport(dialog->wish()); });
+    open(dialog);
+}
+
+void DeskActs::writeExport(const ExportWish& wish)
+{
+    const Result<ExportDone> done = exportReviewLog(m_session, wish);
     if (!done)
         m_status.warn(ErrorText::sentence(done.error()));
     else if (done->rows == 0)
@@ -117,6 +121,12 @@ void DeskActs::exportLog()
     else
         m_status.say(
             tr("%n decision(s) written to %1.", nullptr, static_cast<int>(done->rows)).arg(done->path));
+}
+
+void DeskActs::open(QDialog* dialog)
+{
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->open();
 }
 
 void DeskActs::openStore()
@@ -149,27 +159,29 @@ bool DeskActs::openStoreAt(const QString& path)
 
 void DeskActs::askWho()
 {
-    WhoDialog dialog(m_session.reviewer(), &m_window);
-    if (dialog.exec() != QDialog::Accepted)
-        return;
-    m_settings.set(AppSettings::Key::ReviewerName, dialog.name());
-    m_session.setReviewer(dialog.name());
+    auto* dialog = new WhoDialog(m_session.reviewer(), &m_window);
+    connect(dialog, &QDialog::accepted, this, [this, dialog] {
+        m_settings.set(AppSettings::Key::ReviewerName, dialog->name());
+        m_session.setReviewer(dialog->name());
+    });
+    open(dialog);
 }
 
 void DeskActs::editPreferences()
 {
-    PreferencesDialog dialog(m_settings, &m_window);
-    if (dialog.exec() != QDialog::Accepted)
-        return;
-    dialog.storeTo(m_settings);
-    if (!m_settings.sync())
-        m_status.warn(tr("The preferences could not be saved."));
-    Q_EMIT preferencesChanged();
+    auto* dialog = new PreferencesDialog(m_settings, &m_window);
+    connect(dialog, &QDialog::accepted, this, [this, dialog] {
+        dialog->storeTo(m_settings);
+        if (!m_settings.sync())
+            m_status.warn(tr("The preferences could not be saved."));
+        Q_EMIT preferencesChanged();
+    });
+    open(dialog);
 }
 
 void DeskActs::showHelp()
 {
-    HelpSheet(m_keys, &m_window).exec();
+    open(new HelpSheet(m_keys, &m_window));
 }
 
 void DeskActs::showAbout()
@@ -177,7 +189,7 @@ void DeskActs::showAbout()
     QStringList versions;
     for (const std::string& version : m_session.engines().versions())
         versions.append(QString::fromStdString(version));
-    AboutDialog(QCoreApplication::applicationVersion(), versions, &m_window).exec();
+    open(new AboutDialog(QCoreApplication::applicationVersion(), versions, &m_window));
 }
 
 } // namespace cotejo

@@ -4,6 +4,7 @@
 
 #include <QObject>
 
+class QDialog;
 class QWidget;
 
 namespace cotejo
@@ -11,6 +12,7 @@ namespace cotejo
 
 class AppSettings;
 class KeyTable;
+struct ExportWish;
 class ReviewSession;
 class SampleData;
 class StatusRow;
@@ -44,6 +46,8 @@ private:
     void showProgress(const ImportTask::Progress& progress);
     void finishImport(const ImportSummary& summary);
     void showRefusals();
+    void writeExport(const ExportWish& wish);
+    static void open(QDialog* dialog); // modal, without a loop of its own
 
     ReviewSession& m_session;
     AppSettings& m_settings;

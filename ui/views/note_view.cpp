@@ -140,11 +140,14 @@ void NoteView::reveal()
     const ReviewItemPtr& item = m_session.current();
     if (!item || !item->note || item->note->evaluation.identifiers.empty())
         return;
-    RevealDialog dialog(static_cast<int>(item->note->evaluation.identifiers.size()), this);
-    if (dialog.exec() != QDialog::Accepted)
-        return;
-    if (m_session.revealIdentifiers(QString::fromStdString(item->note->note.id), dialog.why()))
-        setRevealed(true);
+    auto* dialog = new RevealDialog(static_cast<int>(item->note->evaluation.identifiers.size()), this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &QDialog::accepted, this, [this, dialog, item] {
+        const QString note = QString::fromStdString(item->note->note.id);
+        if (m_session.revealIdentifiers(note, dialog->why()) && m_session.current() == item)
+            setRevealed(true);
+    });
+    dialog->open();
 }
 
 void NoteView::setRevealed(bool revealed)

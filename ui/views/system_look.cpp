@@ -32,8 +32,10 @@ void SystemLook::apply(const AppSettings& settings) const
     const Theme theme = Appearance::themeFor(choiceOf(settings.text(AppSettings::Key::Theme)), m_palette);
     Appearance::instance().apply(theme, TypeScale(m_font, settings.number(AppSettings::Key::TextPercent)));
     const QString language = Language::resolve(settings.text(AppSettings::Key::Language), QLocale::system());
-    if (language != Language::current())
+    // English, too, has to be installed once: its plural forms are words of ours.
+    if (!m_spoken || language != Language::current())
         Language::install(language);
+    m_spoken = true;
 }
 
 } // namespace cotejo

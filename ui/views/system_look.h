@@ -20,6 +20,7 @@ public:
     void apply(const AppSettings& settings) const;
 
 private:
+    mutable bool m_spoken = false; // a language of ours is installed
     QPalette m_palette;
     QFont m_font;
 };
