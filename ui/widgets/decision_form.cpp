@@ -4,6 +4,7 @@
 #include "ui/theme/language.h"
 #include "ui/theme/space.h"
 #include "ui/widgets/comment_edit.h"
+#include "ui/widgets/day_edit.h"
 #include "ui/widgets/desk_sentences.h"
 #include "ui/widgets/flow_layout.h"
 #include "ui/widgets/key_button.h"
@@ -14,7 +15,6 @@
 #include "ui/widgets/role_label.h"
 #include "ui/widgets/status_words.h"
 
-#include <QDateEdit>
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QKeyEvent>
@@ -31,7 +31,7 @@ constexpr Urgency kUrgencies[] = {Urgency::routine, Urgency::same_day, Urgency::
 DecisionForm::DecisionForm(QWidget* parent)
     : QWidget(parent), m_title(new RoleLabel(TextRole::bodyStrong, Ink::accent, this)),
       m_level(new LabeledCombo(this)), m_urgency(new LabeledCombo(this)), m_to(new LabeledCombo(this)),
-      m_until(new QDateEdit(this)), m_untilLabel(new RoleLabel(TextRole::body, Ink::text, this)),
+      m_until(new DayEdit(this)), m_untilLabel(new RoleLabel(TextRole::body, Ink::text, this)),
       m_reasons(new ReasonPicker(this)), m_comment(new CommentEdit(this)), m_state(new DraftStateLabel(this)),
       m_register(new KeyButton(this)), m_rows(new QBoxLayout(QBoxLayout::LeftToRight, this))
 {

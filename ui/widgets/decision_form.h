@@ -6,12 +6,12 @@
 #include <QWidget>
 
 class QBoxLayout;
-class QDateEdit;
 
 namespace cotejo
 {
 
 class CommentEdit;
+class DayEdit;
 class KeyButton;
 class LabeledCombo;
 class ReasonPicker;
@@ -63,7 +63,7 @@ private:
     LabeledCombo* m_level;
     LabeledCombo* m_urgency;
     LabeledCombo* m_to;
-    QDateEdit* m_until;
+    DayEdit* m_until;
     RoleLabel* m_untilLabel;
     ReasonPicker* m_reasons;
     CommentEdit* m_comment;

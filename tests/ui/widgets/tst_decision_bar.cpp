@@ -2,6 +2,7 @@
 #include "tests/ui/widgets/sample_models.h"
 #include "ui/theme/language.h"
 #include "ui/widgets/comment_edit.h"
+#include "ui/widgets/day_edit.h"
 #include "ui/widgets/decision_bar.h"
 #include "ui/widgets/decision_form.h"
 #include "ui/widgets/key_button.h"
@@ -166,6 +167,22 @@ private Q_SLOTS:
         QCOMPARE(desk.decisions[0].escalation->to, std::string("uc"));
         QCOMPARE(desk.decisions[0].escalation->urgency, Urgency::immediate);
         QVERIFY(desk.decisions[0].comment.empty()); // may be
+    }
+
+    void theDayAfterTheLastOfAMonthIsOneKeyAway()
+    {
+        DayEdit edit;
+        edit.setMinimumDate(QDate(2026, 11, 30)); // stands for "not chosen"
+        edit.setDate(QDate(2026, 11, 30));
+        edit.setSpecialValueText(QStringLiteral("choose"));
+        edit.stepBy(1);
+        QCOMPARE(edit.date(), QDate(2026, 12, 1));
+        edit.setCurrentSection(QDateTimeEdit::DaySection);
+        edit.setDate(QDate(2026, 12, 31));
+        edit.stepBy(1);
+        QCOMPARE(edit.date(), QDate(2027, 1, 1));
+        edit.stepBy(-400);
+        QCOMPARE(edit.date(), edit.minimumDate());
     }
 
     void postponingAsksUntilWhen()
