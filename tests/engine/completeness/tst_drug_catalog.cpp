@@ -54,7 +54,8 @@ void TestDrugCatalog::schemaRefusesARowWithoutSource()
 
 void TestDrugCatalog::everyRowNamesItsSource()
 {
-    for (const auto& entry : shippedFile().at("entries")) {
+    const auto file = shippedFile();
+    for (const auto& entry : file.at("entries")) {
         const auto source = entry.at("source").get<std::string>();
         const bool row =
             source.find("§") != std::string::npos || source.find("general knowledge") != std::string::npos;
@@ -64,7 +65,8 @@ void TestDrugCatalog::everyRowNamesItsSource()
 
 void TestDrugCatalog::whatIsNotVerifiedSaysSo()
 {
-    for (const auto& entry : shippedFile().at("entries"))
+    const auto file = shippedFile();
+    for (const auto& entry : file.at("entries"))
         if (entry.value("tier", "") == "K" ||
             entry.at("source").get<std::string>().find("not verified") != std::string::npos)
             QVERIFY2(entry.at("provisional").get<bool>(), entry.at("id").get<std::string>().c_str());
@@ -73,7 +75,8 @@ void TestDrugCatalog::whatIsNotVerifiedSaysSo()
 void TestDrugCatalog::noTermMeansTwoSubstances()
 {
     std::map<std::string, std::string> meaning;
-    for (const auto& entry : shippedFile().at("entries")) {
+    const auto file = shippedFile();
+    for (const auto& entry : file.at("entries")) {
         const std::string group = entry.value("group", "drug");
         const std::string inn = group == "drug_brand" ? entry.at("inn") : entry.at("id");
         for (const auto& term : entry.at("terms")) {
