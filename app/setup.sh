@@ -52,7 +52,7 @@ build() {
     if command -v ccache >/dev/null; then
         # A clean checkout in another folder finds what an earlier one compiled.
         launcher=(-DCMAKE_CXX_COMPILER_LAUNCHER=ccache)
-        export CCACHE_BASEDIR=$cotejo_root CCACHE_NOHASHDIR=1
+        export CCACHE_BASEDIR=$cotejo_root CCACHE_NOHASHDIR=1 CCACHE_SLOPPINESS=pch_defines,time_macros
     fi
     say "Configuring ($preset)"
     local log="$cotejo_root/build/$preset/configure.log"
