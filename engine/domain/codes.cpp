@@ -39,6 +39,8 @@ COTEJO_CODES(Discrepancy, {E::passed_flag, "passed_flag"}, {E::composite, "compo
     {E::safety_hidden, "safety_hidden"}, {E::same_model_judge, "same_model_judge"},
     {E::mixed_contracts, "mixed_contracts"}, {E::order, "order"})
 COTEJO_CODES(ThresholdSource, {E::record, "record"}, {E::contract, "contract"})
+COTEJO_CODES(RuleSeverity, {E::critical, "critical"}, {E::major, "major"}, {E::minor, "minor"})
+COTEJO_CODES(RuleFindingKind, {E::missing, "missing"}, {E::denied, "denied"}, {E::forbidden, "forbidden"})
 COTEJO_CODES(Disease, {E::AR, "AR"}, {E::EA, "EA"}, {E::APs, "APs"}, {E::LES, "LES"}, {E::AIJ, "AIJ"},
     {E::OTR, "OTR"})
 COTEJO_CODES(VisitContext, {E::INC, "INC"}, {E::FUP, "FUP"}, {E::CHG, "CHG"}, {E::STP, "STP"},
@@ -104,6 +106,10 @@ template std::string_view codeOf(NotEvaluatedReason);
 template std::optional<NotEvaluatedReason> fromCode(std::string_view);
 template std::string_view codeOf(Discrepancy);
 template std::optional<Discrepancy> fromCode(std::string_view);
+template std::string_view codeOf(RuleSeverity);
+template std::optional<RuleSeverity> fromCode(std::string_view);
+template std::string_view codeOf(RuleFindingKind);
+template std::optional<RuleFindingKind> fromCode(std::string_view);
 template std::string_view codeOf(ThresholdSource);
 template std::optional<ThresholdSource> fromCode(std::string_view);
 template std::string_view codeOf(Disease);

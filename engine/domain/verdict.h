@@ -3,6 +3,7 @@
 #include "engine/base/decimal.h"
 #include "engine/domain/citation.h"
 #include "engine/domain/evaluation.h"
+#include "engine/domain/rule_review.h"
 
 #include <optional>
 #include <string>
@@ -56,6 +57,7 @@ struct TurnCheck {
     bool needsReview = false;
     std::vector<std::string>
         reviewReasons; // "verdict:failed", "citation:not_retrieved", "discrepancy:composite"
+    std::optional<RuleReview> rules; // what the rule checker says; changes nothing above
 };
 
 } // namespace cotejo

@@ -56,6 +56,13 @@ void Lexicon::addTerm(std::string_view written, std::size_t entry)
     m_terms.push_back(std::move(term));
 }
 
+void Lexicon::add(LexiconEntry entry, const std::vector<std::string>& terms)
+{
+    m_entries.push_back(std::move(entry));
+    for (const std::string& term : terms)
+        addTerm(term, m_entries.size() - 1);
+}
+
 Result<void> Lexicon::add(std::string_view name, std::string_view json)
 {
     const auto parsed = parseStrictJson(json);

@@ -41,6 +41,7 @@ public:
     // Adds one file. Errors: read.* of strict JSON, lexicon.other_format, lexicon.invalid with a JSON pointer
     // in `where`.
     [[nodiscard]] Result<void> add(std::string_view name, std::string_view json);
+    void add(LexiconEntry entry, const std::vector<std::string>& terms); // terms: as in a file, not empty
 
     [[nodiscard]] const std::vector<LexiconEntry>& entries() const { return m_entries; }
     [[nodiscard]] const std::vector<LexiconTerm>& terms() const { return m_terms; }

@@ -1,0 +1,198 @@
+#include "engine/rules/consultation.h"
+
+#include "engine/rules/statement_matcher.h"
+#include "engine/text/text_cursor.h"
+
+#include <algorithm>
+
+namespace cotejo
+{
+namespace
+{
+
+constexpr std::size_t kDoseReach = 40; // bytes from a drug to its dose
+constexpr std::size_t kVerbReach = 60; // bytes between "iniciar" and its drug
+
+bool isDose(const StatedAmount& amount)
+{
+    return amount.unit == AmountUnit::milligrams || amount.unit == AmountUnit::milligramsPerKilogram;
+}
+
+// A dose right after the drug, before the next drug.
+bool hasDose(const AnalysedText& text, std::uint32_t index)
+{
+    const auto mentions = text.mentions();
+    const FoldedRange& drug = mentions[index].range;
+    const auto amounts = text.amounts();
+    auto amount = std::lower_bound(amounts.begin(), amounts.end(), drug.end,
+                                   [](const StatedAmount& a, std::size_t p) { return a.range.begin < p; });
+    for (; amount != amounts.end() && amount->range.begin < drug.end + kDoseReach; ++amount) {
+        if (!isDose(*amount))
+            continue;
+        for (std::size_t i = index + 1; i < mentions.size() && mentions[i].range.begin < amount->range.begin;
+             ++i)
+            if (text.concepts().at(mentions[i].number).kind == "drug" && mentions[i].range.begin >= drug.end)
+                return false;
+        return text.sentenceAt(amount->range.begin) == mentions[index].sentence;
+    }
+    return false;
+}
+
+// A verb of beginning before the drug (or shortly after it), in its sentence, with no other drug between.
+bool hasStartVerb(const AnalysedText& text, std::uint32_t index, bool afterToo)
+{
+    const auto mentions = text.mentions();
+    const ConceptMention& drug = mentions[index];
+    const auto start = text.concepts().find("act.start");
+    const auto dose = text.concepts().find("start_dose");
+    if (!start || !dose)
+        return false;
+    for (const ConceptNumber verb : {*start, *dose})
+        for (const std::uint32_t i : text.mentionsOf(verb)) {
+            const ConceptMention& act = mentions[i];
+            if (act.sentence != drug.sentence || act.stance.conditional ||
+                act.stance.polarity != Polarity::stated)
+                continue;
+            const bool before = act.range.end <= drug.range.begin;
+            if (!before && !afterToo)
+                continue;
+            const FoldedRange between = before ? FoldedRange{act.range.end, drug.range.begin}
+                                               : FoldedRange{drug.range.end, act.range.begin};
+            if (between.length() > kVerbReach)
+                continue;
+            const bool parted = std::any_of(mentions.begin() + std::min(i, index),
+                                            mentions.begin() + std::max(i, index), [&](const auto& m) {
+                                                const Concept& meant = text.concepts().at(m.number);
+                                                return between.contains(m.range) &&
+                                                       (meant.kind == "drug" || meant.role == CueRole::keep);
+                                            });
+            if (!parted)
+                return true;
+        }
+    return false;
+}
+
+bool underOptions(const AnalysedText& text, const ConceptMention& drug)
+{
+    for (const FoldedRange& head : text.sentences()[drug.sentence].heads) {
+        if (head.empty() || head.contains(drug.range))
+            continue;
+        const auto mentions = text.mentions();
+        auto place =
+            std::lower_bound(mentions.begin(), mentions.end(), head.begin,
+                             [](const ConceptMention& m, std::size_t p) { return m.range.begin < p; });
+        for (; place != mentions.end() && place->range.begin < head.end; ++place) {
+            const CueRole role = text.concepts().at(place->number).role;
+            if (role == CueRole::option || role == CueRole::fail)
+                return true;
+        }
+    }
+    return false;
+}
+
+bool advised(const Stance& stance)
+{
+    return stance.spoken() && stance.polarity == Polarity::stated && !stance.past && !stance.failed;
+}
+
+} // namespace
+
+bool Consultation::questionSpeaksOf(const Stance& stance)
+{
+    return !stance.family && stance.polarity == Polarity::stated;
+}
+
+bool Consultation::startsInAnswer(ConceptNumber drug) const
+{
+    const auto mentions = m_answer.mentions();
+    const auto posted = m_answer.mentionsOf(drug);
+    return std::any_of(posted.begin(), posted.end(), [&](std::uint32_t index) {
+        const ConceptMention& mention = mentions[index];
+        return advised(mention.stance) && !mention.stance.option && !mention.stance.kept &&
+               !underOptions(m_answer, mention) &&
+               (hasDose(m_answer, index) || hasStartVerb(m_answer, index, false));
+    });
+}
+
+bool Consultation::askedToStart(ConceptNumber drug) const
+{
+    const auto mentions = m_question.mentions();
+    const auto posted = m_question.mentionsOf(drug);
+    return std::any_of(posted.begin(), posted.end(), [&](std::uint32_t index) {
+        const Stance& stance = mentions[index].stance;
+        return questionSpeaksOf(stance) && !stance.failed && !stance.kept && !stance.past &&
+               hasStartVerb(m_question, index, true);
+    });
+}
+
+bool Consultation::refused(ConceptNumber drug) const
+{
+    const auto mentions = m_answer.mentions();
+    const auto posted = m_answer.mentionsOf(drug);
+    const auto against = [&](std::uint32_t index) {
+        return mentions[index].stance.spoken() && mentions[index].stance.polarity == Polarity::against;
+    };
+    return std::any_of(posted.begin(), posted.end(), against);
+}
+
+bool Consultation::starts(ConceptNumber drug) const
+{
+    return startsInAnswer(drug) || (askedToStart(drug) && !refused(drug));
+}
+
+bool Consultation::uses(ConceptNumber drug) const
+{
+    const auto inAnswer = m_answer.mentionsOf(drug);
+    const auto inQuestion = m_question.mentionsOf(drug);
+    return std::any_of(inAnswer.begin(), inAnswer.end(),
+                       [&](std::uint32_t index) {
+                           const Stance& stance = m_answer.mentions()[index].stance;
+                           return advised(stance) && !stance.option;
+                       }) ||
+           std::any_of(inQuestion.begin(), inQuestion.end(), [&](std::uint32_t index) {
+               const Stance& stance = m_question.mentions()[index].stance;
+               return questionSpeaksOf(stance) && !stance.failed && !stance.past;
+           });
+}
+
+bool Consultation::holds(const RuleFact& fact) const
+{
+    const auto asked = [&](ConceptNumber number) {
+        const auto posted = m_question.mentionsOf(number);
+        return std::any_of(posted.begin(), posted.end(), [&](std::uint32_t index) {
+            return questionSpeaksOf(m_question.mentions()[index].stance);
+        });
+    };
+    const auto answered = [&](ConceptNumber number) {
+        const auto posted = m_answer.mentionsOf(number);
+        return std::any_of(posted.begin(), posted.end(),
+                           [&](std::uint32_t index) { return m_answer.mentions()[index].stance.spoken(); });
+    };
+    const auto any = [&](auto&& test) { return std::any_of(fact.any.begin(), fact.any.end(), test); };
+    switch (fact.role) {
+    case FactRole::starts:
+        return any([&](ConceptNumber number) { return starts(number); });
+    case FactRole::uses:
+        return any([&](ConceptNumber number) { return uses(number); });
+    case FactRole::question:
+        return any(asked);
+    case FactRole::answer:
+        return any([&](ConceptNumber number) {
+            const auto posted = m_answer.mentionsOf(number);
+            return std::any_of(posted.begin(), posted.end(), [&](std::uint32_t index) {
+                return advised(m_answer.mentions()[index].stance);
+            });
+        });
+    case FactRole::named:
+        return any([&](ConceptNumber number) { return asked(number) || answered(number); });
+    case FactRole::absent:
+        return !any([&](ConceptNumber number) {
+            return !m_question.mentionsOf(number).empty() || !m_answer.mentionsOf(number).empty();
+        });
+    case FactRole::says:
+        return StatementMatcher::first(fact.statement, m_answer).has_value();
+    }
+    return false;
+}
+
+} // namespace cotejo

@@ -1,0 +1,35 @@
+#pragma once
+
+#include "engine/rules/analysed_text.h"
+#include "engine/rules/rule.h"
+
+#include <span>
+
+namespace cotejo
+{
+
+// A question and its answer, and what they say about a drug's part: whether it is begun, in use, or only
+// named. Careful on purpose: a drug that failed, is one of several alternatives, or goes on as before is not
+// begun, so nothing is asked of its start.
+class Consultation
+{
+public:
+    Consultation(const AnalysedText& question, const AnalysedText& answer)
+        : m_question(question), m_answer(answer)
+    {
+    }
+    [[nodiscard]] bool holds(const RuleFact& fact) const;
+    [[nodiscard]] bool starts(ConceptNumber drug) const;
+    [[nodiscard]] bool uses(ConceptNumber drug) const;
+
+private:
+    [[nodiscard]] bool startsInAnswer(ConceptNumber drug) const;
+    [[nodiscard]] bool askedToStart(ConceptNumber drug) const;
+    [[nodiscard]] bool refused(ConceptNumber drug) const;
+    [[nodiscard]] static bool questionSpeaksOf(const Stance& stance);
+
+    const AnalysedText& m_question;
+    const AnalysedText& m_answer;
+};
+
+} // namespace cotejo

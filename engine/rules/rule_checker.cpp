@@ -1,0 +1,137 @@
+#include "engine/rules/rule_checker.h"
+
+#include "engine/rules/consultation.h"
+#include "engine/rules/statement_matcher.h"
+
+#include <algorithm>
+#include <memory>
+
+namespace cotejo
+{
+namespace
+{
+
+constexpr std::size_t kEarlierAnswers = 3; // looked at for what was said before
+
+bool applies(const Rule& rule, const Consultation& consultation)
+{
+    return std::any_of(rule.when.begin(), rule.when.end(), [&](const std::vector<RuleFact>& facts) {
+        return std::all_of(facts.begin(), facts.end(),
+                           [&](const RuleFact& fact) { return consultation.holds(fact); });
+    });
+}
+
+bool satisfiedBy(const Rule& rule, const AnalysedText& text)
+{
+    return std::any_of(rule.wanted.begin(), rule.wanted.end(), [&](const StatementPattern& pattern) {
+        return StatementMatcher::first(pattern, text).has_value();
+    });
+}
+
+std::optional<StatementFinding> denialIn(const Rule& rule, const AnalysedText& text, WantedStance how)
+{
+    for (const StatementPattern& pattern : rule.wanted) {
+        const WantedStance own = pattern.all.front().stance;
+        if (own != WantedStance::stated && own != WantedStance::done)
+            continue;
+        if (auto found = StatementMatcher::first(pattern, text, how))
+            return found;
+    }
+    return std::nullopt;
+}
+
+RuleFinding findingOf(const Rule& rule, RuleFindingKind kind, const std::optional<StatementFinding>& place)
+{
+    RuleFinding finding;
+    finding.rule = rule.id;
+    finding.family = rule.family;
+    finding.kind = kind;
+    finding.severity = rule.severity;
+    if (kind == RuleFindingKind::denied && rule.severity == RuleSeverity::major && !rule.provisional)
+        finding.severity = RuleSeverity::critical; // said to be dispensable, not only left out
+    finding.dimension = rule.dimension;
+    finding.points = rule.points;
+    if (place) {
+        finding.span = place->span;
+        finding.quote = place->quote;
+    }
+    finding.textEs = rule.textEs;
+    finding.textEn = rule.textEn;
+    finding.sources = rule.sources;
+    finding.letter = rule.letter;
+    finding.fact = rule.fact;
+    finding.provisional = rule.provisional;
+    return finding;
+}
+
+void count(const Rule& rule, const std::optional<RuleFinding>& finding, RuleOutcome& outcome)
+{
+    if (rule.provisional)
+        return;
+    ++outcome.applied;
+    auto place = std::find_if(outcome.dimensions.begin(), outcome.dimensions.end(),
+                              [&](const auto& d) { return d.id == rule.dimension; });
+    if (place == outcome.dimensions.end())
+        place = outcome.dimensions.insert(place, {rule.dimension, 0, 0, false});
+    place->possible += rule.points;
+    place->earned += finding ? 0 : rule.points;
+    place->critical = place->critical || (finding && finding->severity == RuleSeverity::critical);
+}
+
+} // namespace
+
+std::optional<RuleFinding> RuleChecker::judge(const Rule& rule, const AnalysedText& answer)
+{
+    for (const StatementPattern& pattern : rule.forbidden)
+        if (const auto place = StatementMatcher::first(pattern, answer))
+            return findingOf(rule, RuleFindingKind::forbidden, place);
+    if (rule.wanted.empty())
+        return std::nullopt;
+    const bool satisfied = satisfiedBy(rule, answer);
+    if (rule.denialWins || !satisfied)
+        if (const auto denial = denialIn(rule, answer, WantedStance::unneeded))
+            return findingOf(rule, RuleFindingKind::denied, denial);
+    if (satisfied)
+        return std::nullopt;
+    const auto denial = denialIn(rule, answer, WantedStance::against);
+    return findingOf(rule, denial ? RuleFindingKind::denied : RuleFindingKind::missing, denial);
+}
+
+std::vector<RuleOutcome> RuleChecker::check(const std::vector<Exchange>& conversation) const
+{
+    std::vector<RuleOutcome> outcomes;
+    std::vector<std::unique_ptr<AnalysedText>> answers;
+    for (const Exchange& exchange : conversation) {
+        const AnalysedText question(std::string(exchange.question), m_rules.concepts());
+        answers.push_back(std::make_unique<AnalysedText>(std::string(exchange.answer), m_rules.concepts()));
+        const AnalysedText& answer = *answers.back();
+        const Consultation consultation(question, answer);
+        RuleOutcome outcome;
+        for (const Rule& rule : m_rules.rules()) {
+            if (!applies(rule, consultation))
+                continue;
+            std::optional<RuleFinding> finding = judge(rule, answer);
+            if (finding && finding->kind == RuleFindingKind::missing) {
+                const std::size_t from = answers.size() - 1 - std::min(answers.size() - 1, kEarlierAnswers);
+                const bool saidBefore =
+                    std::any_of(answers.begin() + static_cast<std::ptrdiff_t>(from), answers.end() - 1,
+                                [&](const auto& earlier) { return satisfiedBy(rule, *earlier); });
+                if (saidBefore)
+                    continue;
+            }
+            count(rule, finding, outcome);
+            if (finding)
+                outcome.findings.push_back(std::move(*finding));
+            else
+                outcome.satisfied.push_back(rule.id);
+        }
+        std::stable_sort(outcome.findings.begin(), outcome.findings.end(),
+                         [](const RuleFinding& a, const RuleFinding& b) { return a.severity < b.severity; });
+        outcomes.push_back(std::move(outcome));
+        if (answers.size() > kEarlierAnswers + 1)
+            answers[answers.size() - kEarlierAnswers - 2].reset();
+    }
+    return outcomes;
+}
+
+} // namespace cotejo
