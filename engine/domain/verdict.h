@@ -56,7 +56,7 @@ struct TurnCheck {
     std::vector<Warning> warnings;
     bool needsReview = false;
     std::vector<std::string>
-        reviewReasons; // "verdict:failed", "citation:not_retrieved", "discrepancy:composite"
+        reviewReasons;               // "verdict:failed", "citation:not_retrieved", "discrepancy:composite"
     std::optional<RuleReview> rules; // what the rule checker says; changes nothing above
 };
 
