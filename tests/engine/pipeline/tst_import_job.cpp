@@ -6,6 +6,7 @@
 #include "tests/engine/store/store_fixture.h"
 
 #include <QFile>
+#include <QThread>
 
 using namespace cotejo;
 using namespace cotejo::test;
@@ -141,6 +142,28 @@ private Q_SLOTS:
         run(store, {folder.write(QStringLiteral("n.txt"), "primera")});
         run(store, {folder.write(QStringLiteral("n.txt"), "corregida")});
         QCOMPARE(store.load("n").document.bytes, std::string("corregida"));
+    }
+    // Evaluations end in any order; the log keeps the order of the file, refusals and all.
+    void documentsGoInAsTheyCame()
+    {
+        StoreFixture store;
+        QByteArray lines;
+        std::string expected;
+        for (int i = 0; i < 60; ++i) {
+            lines += transcriptJson("tr-" + QByteArray::number(i), "", QByteArray(60000, 'x')) + "\n";
+            lines += i % 7 == 0 ? "{broken\n" : "";
+            expected += "tr-" + std::to_string(i) + "\n";
+        }
+        Evaluators uneven = simple();
+        uneven.transcript = [plain = uneven.transcript](const Transcript& transcript) {
+            QThread::msleep(transcript.id.back() % 2 == 0 ? 3 : 0);
+            return plain(transcript);
+        };
+        const Outcome out = run(store, {Folder(store).write(QStringLiteral("many.jsonl"), lines)}, uneven);
+        QCOMPARE(out.totals->added, std::size_t(60));
+        QCOMPARE(out.totals->refused, std::size_t(9));
+        QCOMPARE(store.ask("SELECT subject FROM events WHERE kind = 'document.imported' ORDER BY seq"),
+                 expected);
     }
     void cancelKeepsWhatWasCommitted()
     {
