@@ -52,7 +52,15 @@ struct RuleReview {
     std::vector<RuleFinding> findings;      // the most severe first
 
     [[nodiscard]] bool applicable() const { return applied > 0; }
-    [[nodiscard]] bool passed() const { return composite && threshold && *composite >= *threshold; }
+    [[nodiscard]] bool critical() const
+    {
+        return !findings.empty() && findings.front().severity == RuleSeverity::critical &&
+               !findings.front().provisional;
+    }
+    [[nodiscard]] bool passed() const // a critical finding fails whatever the composite
+    {
+        return composite && threshold && *composite >= *threshold && !critical();
+    }
 };
 
 } // namespace cotejo

@@ -189,6 +189,16 @@ bool Consultation::holds(const RuleFact& fact) const
         return !any([&](ConceptNumber number) {
             return !m_question.mentionsOf(number).empty() || !m_answer.mentionsOf(number).empty();
         });
+    case FactRole::unasked:
+        return !any([&](ConceptNumber number) { return !m_question.mentionsOf(number).empty(); });
+    case FactRole::failed:
+        return any([&](ConceptNumber number) {
+            const auto posted = m_question.mentionsOf(number);
+            return std::any_of(posted.begin(), posted.end(), [&](std::uint32_t index) {
+                const Stance& stance = m_question.mentions()[index].stance;
+                return stance.failed && !stance.family;
+            });
+        });
     case FactRole::says:
         return StatementMatcher::first(fact.statement, m_answer).has_value();
     }

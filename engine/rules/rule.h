@@ -17,6 +17,8 @@ enum class FactRole : std::uint8_t {
     answer,   // the answer states it
     named,    // question or answer speak of it
     absent,   // neither does
+    unasked,  // the question does not
+    failed,   // the question says that the drug failed or was not tolerated
     says      // the answer holds the statement
 };
 

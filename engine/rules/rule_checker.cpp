@@ -11,7 +11,8 @@ namespace cotejo
 namespace
 {
 
-constexpr std::size_t kEarlierAnswers = 3; // looked at for what was said before
+constexpr std::size_t kEarlierAnswers = 3;  // looked at for what was said before
+constexpr std::size_t kLongestDenial = 400; // bytes
 
 bool applies(const Rule& rule, const Consultation& consultation)
 {
@@ -30,14 +31,24 @@ bool satisfiedBy(const Rule& rule, const AnalysedText& text)
 
 std::optional<StatementFinding> denialIn(const Rule& rule, const AnalysedText& text, WantedStance how)
 {
+    std::optional<StatementFinding> earliest;
     for (const StatementPattern& pattern : rule.wanted) {
         const WantedStance own = pattern.all.front().stance;
-        if (own != WantedStance::stated && own != WantedStance::done)
+        if (own != WantedStance::stated && own != WantedStance::done &&
+            !(own == WantedStance::heeded && how == WantedStance::unneeded))
             continue;
-        if (auto found = StatementMatcher::first(pattern, text, how))
-            return found;
+        auto found = StatementMatcher::first(pattern, text, how);
+        if (found && (!earliest || found->core.begin < earliest->core.begin))
+            earliest = std::move(found);
     }
-    return std::nullopt;
+    if (earliest) { // a denial is shown with the words that deny
+        const FoldedRange sentence = text.sentences()[text.sentenceAt(earliest->core.begin)].range;
+        if (sentence.length() <= kLongestDenial) {
+            earliest->span = text.span(sentence);
+            earliest->quote = text.quote(sentence);
+        }
+    }
+    return earliest;
 }
 
 RuleFinding findingOf(const Rule& rule, RuleFindingKind kind, const std::optional<StatementFinding>& place)
@@ -125,8 +136,10 @@ std::vector<RuleOutcome> RuleChecker::check(const std::vector<Exchange>& convers
             else
                 outcome.satisfied.push_back(rule.id);
         }
-        std::stable_sort(outcome.findings.begin(), outcome.findings.end(),
-                         [](const RuleFinding& a, const RuleFinding& b) { return a.severity < b.severity; });
+        std::stable_sort(
+            outcome.findings.begin(), outcome.findings.end(), [](const RuleFinding& a, const RuleFinding& b) {
+                return std::pair(a.provisional, a.severity) < std::pair(b.provisional, b.severity);
+            });
         outcomes.push_back(std::move(outcome));
         if (answers.size() > kEarlierAnswers + 1)
             answers[answers.size() - kEarlierAnswers - 2].reset();

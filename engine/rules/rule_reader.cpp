@@ -15,12 +15,14 @@ namespace
 
 using nlohmann::json;
 
-constexpr std::array<std::pair<std::string_view, FactRole>, 7> kRoles = {{{"starts", FactRole::starts},
+constexpr std::array<std::pair<std::string_view, FactRole>, 9> kRoles = {{{"starts", FactRole::starts},
                                                                           {"uses", FactRole::uses},
                                                                           {"question", FactRole::question},
                                                                           {"answer", FactRole::answer},
                                                                           {"named", FactRole::named},
                                                                           {"absent", FactRole::absent},
+                                                                          {"unasked", FactRole::unasked},
+                                                                          {"failed", FactRole::failed},
                                                                           {"says", FactRole::says}}};
 constexpr std::string_view kLetters = "PCL"; // the strongest first; a label after them
 

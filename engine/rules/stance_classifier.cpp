@@ -68,6 +68,7 @@ Polarity StanceClassifier::classify(const FoldedRange& sentence, std::size_t fir
             open(mention, i, first, sweep);
         if (meant.isContent()) {
             sweep.met = true;
+            sweep.metAt = mention.range.begin;
             sweep.conditionMet = sweep.failMet = true;
         }
     }
@@ -103,6 +104,7 @@ void StanceClassifier::cross(std::size_t from, std::size_t to, Sweep& sweep) con
             if (sweep.brief && !listGoesOn)
                 sweep.affirm();
             sweep.met = true;
+            sweep.metAt = i;
             sweep.condition = sweep.past = false;
             sweep.fail = sweep.fail && sweep.failMet;
         }
@@ -122,9 +124,10 @@ bool StanceClassifier::joined(std::size_t position) const
 void StanceClassifier::meetAct(const ConceptMention& mention, Sweep& sweep) const
 {
     const bool within = joined(mention.range.begin);
-    if (sweep.polarity != Polarity::stated && sweep.met && sweep.cue != nullptr && !within)
+    const bool after = sweep.metAt < mention.range.begin; // the same word may be content and an act
+    if (sweep.polarity != Polarity::stated && sweep.met && after && sweep.cue != nullptr && !within)
         sweep.affirm();
-    if (sweep.condition && sweep.conditionMet && !within)
+    if (sweep.condition && sweep.conditionMet && after && !within)
         sweep.condition = false;
     sweep.fail = sweep.fail && !sweep.failMet;
     sweep.keep = false;
@@ -141,7 +144,7 @@ bool StanceClassifier::denied(std::size_t index, std::size_t first) const
         if (between.find_first_of(",;:.|") != std::string_view::npos || wordsIn(between) > 2)
             return false;
         const CueRole role = of(before).role;
-        if (role == CueRole::negate || role == CueRole::against)
+        if (role == CueRole::negate || role == CueRole::against || role == CueRole::unneeded)
             return true;
         if (of(before).isContent())
             return false;

@@ -33,7 +33,8 @@ private:
         const ConceptMention* cue = nullptr; // of the polarity; nullptr for a lead's
         bool brief = false;                  // ends at a comma
         bool onDrugs = false;
-        bool met = false; // words of content since the cue, or a comma
+        bool met = false;      // words of content since the cue, or a comma
+        std::size_t metAt = 0; // where the last ones begin
         bool condition = false, conditionMet = false;
         bool family = false, past = false, option = false;
         bool fail = false, failMet = false;

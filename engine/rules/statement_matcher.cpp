@@ -11,6 +11,8 @@ bool countsFor(const Stance& stance, WantedStance wanted)
 {
     if (wanted == WantedStance::any)
         return !stance.family;
+    if (wanted == WantedStance::heeded)
+        return stance.polarity != Polarity::unneeded && !stance.family && !stance.asked;
     if (!stance.spoken())
         return false;
     switch (wanted) {
@@ -36,7 +38,8 @@ class Search
 {
 public:
     Search(const StatementPattern& pattern, const AnalysedText& text, std::optional<WantedStance> instead)
-        : m_pattern(pattern), m_text(text), m_core(instead.value_or(pattern.all.front().stance))
+        : m_pattern(pattern), m_text(text), m_core(instead.value_or(pattern.all.front().stance)),
+          m_denial(instead.has_value())
     {
     }
 
@@ -53,6 +56,8 @@ public:
                     best = finding(mention.range);
             }
         for (const StatedAmount& amount : m_text.amounts()) {
+            if (m_denial || core.amounts.empty())
+                break; // a number denies nothing
             if (best && best->core.begin <= amount.range.begin)
                 break;
             if (touches(core, amount) && holds(amount.range, m_text.sentenceAt(amount.range.begin)))
@@ -208,6 +213,7 @@ private:
     const StatementPattern& m_pattern;
     const AnalysedText& m_text;
     WantedStance m_core;
+    bool m_denial;
     std::vector<FoldedRange> m_ranges;
     FoldedRange m_whole;
     FoldedRange m_matched;

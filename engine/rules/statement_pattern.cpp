@@ -12,12 +12,13 @@ namespace
 
 using nlohmann::json;
 
-constexpr std::array<std::pair<const char*, WantedStance>, 6> kStances = {
+constexpr std::array<std::pair<const char*, WantedStance>, 7> kStances = {
     {{"stated", WantedStance::stated},
      {"done", WantedStance::done},
      {"against", WantedStance::against},
      {"unneeded", WantedStance::unneeded},
      {"denied", WantedStance::denied},
+     {"heeded", WantedStance::heeded},
      {"any", WantedStance::any}}};
 constexpr std::array<std::pair<const char*, PatternScope>, 5> kScopes = {
     {{"clause", PatternScope::clause},
@@ -121,7 +122,7 @@ private:
             return lookUp(kStances, value, group.stance)
                        ? Result<void>()
                        : fail("pattern.invalid", where, "expected a stance");
-        if (name == "gap" && value.is_number_unsigned()) {
+        if (name == "gap" && value.is_number_integer() && value.get<std::int64_t>() >= 0) {
             group.gap = value.get<std::size_t>();
             return {};
         }

@@ -21,6 +21,8 @@ enum class WantedStance : std::uint8_t {
     against,  // advised against or denied
     unneeded, // said to be dispensable
     denied,   // against or unneeded
+    heeded,   // spoken of at all: also advised against or conditional, but not dispensable, asked or of a
+              // relative
     any       // whatever is said, but not of a relative
 };
 
