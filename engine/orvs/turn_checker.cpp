@@ -45,8 +45,9 @@ std::string joined(const std::vector<std::string>& codes)
 }
 } // namespace
 
-TurnChecker::TurnChecker(const ContractCatalog& contracts, std::shared_ptr<const CheckWords> words)
-    : m_contracts(&contracts), m_words(std::move(words))
+TurnChecker::TurnChecker(const ContractCatalog& contracts, const RuleReviewer& rules,
+                         std::shared_ptr<const CheckWords> words)
+    : m_contracts(&contracts), m_rules(rules), m_words(std::move(words))
 {
 }
 
@@ -61,10 +62,13 @@ Result<TurnChecker> TurnChecker::create(const ContractCatalog& contracts)
         if (!*list)
             return tl::unexpected(list->error());
     }
-    return TurnChecker(
-        contracts, std::make_shared<const CheckWords>(
-                       CheckWords{GreetingWords(*greetings), TechnicalFlags(*errors), ModelFamilies(*vendors),
-                                  LanguageGuess(*functionWords), SelfCheckPhrases(*selfChecks)}));
+    const auto rules = RuleReviewer::create(contracts);
+    if (!rules)
+        return tl::unexpected(rules.error());
+    return TurnChecker(contracts, *rules,
+                       std::make_shared<const CheckWords>(CheckWords{
+                           GreetingWords(*greetings), TechnicalFlags(*errors), ModelFamilies(*vendors),
+                           LanguageGuess(*functionWords), SelfCheckPhrases(*selfChecks)}));
 }
 
 void TurnChecker::judge(const Transcript& transcript, const Turn& turn, const CitationScan& scan,
@@ -118,6 +122,9 @@ std::vector<TurnCheck> TurnChecker::check(const Transcript& transcript) const
         check.needsReview = !check.reviewReasons.empty();
         checks.push_back(std::move(check));
     }
+    std::vector<RuleReview> reviews = m_rules.review(transcript);
+    for (std::size_t number = 0; number < checks.size(); ++number)
+        checks[number].rules = std::move(reviews[number]);
     return checks;
 }
 

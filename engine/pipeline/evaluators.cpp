@@ -30,6 +30,10 @@ ItemEvaluation evaluationOf(const TurnCheck& check)
     out.verdict = codeOf(check.verdict);
     out.versions = versionsOf(check.contract.value_or(""), check.contractVersion.value_or("?"));
     out.reasons = check.reviewReasons;
+    if (check.rules)
+        for (const RuleFinding& finding : check.rules->findings)
+            if (finding.severity != RuleSeverity::minor && !finding.provisional)
+                out.reasons.push_back("rule:" + finding.rule);
     out.json = turnCheckJson(check);
     return out;
 }

@@ -2,6 +2,7 @@
 
 #include "engine/domain/codes.h"
 #include "engine/report/json_line.h"
+#include "engine/report/rule_review_json.h"
 
 namespace cotejo
 {
@@ -75,6 +76,10 @@ std::string turnCheckJson(const TurnCheck& check)
     check.thresholdSource ? line.text(codeOf(*check.thresholdSource)) : line.null();
     writeText(line, "error_detail",
               check.errorDetail.empty() ? std::nullopt : std::optional(check.errorDetail));
+    if (check.rules) {
+        line.key("rules");
+        writeRuleReview(line, *check.rules);
+    }
     line.endObject();
     return line.str();
 }

@@ -57,6 +57,30 @@ std::string citationText(const Citation& citation, MessageLanguage language)
 }
 } // namespace
 
+namespace
+{
+std::string ruleText(const RuleReview& review, bool es)
+{
+    if (!review.applicable())
+        return es ? "\n  reglas: no hay nada que revisar" : "\n  rules: nothing to check";
+    std::string text = fmt::format("\n  {}: {} / {} ({}{})", es ? "reglas" : "rules",
+                                   review.composite ? review.composite->lexeme() : "-",
+                                   review.threshold ? review.threshold->lexeme() : "-",
+                                   review.passed() ? (es ? "pasa" : "passes") : (es ? "no pasa" : "fails"),
+                                   review.allDimensions ? ""
+                                   : es                 ? ", solo dimensiones con reglas aplicables"
+                                                        : ", applicable dimensions only");
+    for (const RuleFinding& finding : review.findings) {
+        text += fmt::format("\n    [{}] {} ({}{})", codeOf(finding.severity),
+                            es ? finding.textEs : finding.textEn, finding.rule,
+                            finding.provisional ? (es ? ", provisional" : ", provisional") : "");
+        if (finding.span)
+            text += fmt::format(" «{}»", finding.quote);
+    }
+    return text;
+}
+} // namespace
+
 std::string turnCheckText(const TurnCheck& check, MessageLanguage language)
 {
     const bool es = language == MessageLanguage::es;
@@ -81,6 +105,8 @@ std::string turnCheckText(const TurnCheck& check, MessageLanguage language)
     text += check.needsReview ? (es ? "\n  requiere revisión" : "\n  needs review") : "";
     for (const std::string& reason : check.reviewReasons)
         text += (reason == check.reviewReasons.front() ? ": " : ", ") + reason;
+    if (check.rules)
+        text += ruleText(*check.rules, es);
     return text;
 }
 

@@ -135,12 +135,50 @@ bool Consultation::refused(ConceptNumber drug) const
     return std::any_of(posted.begin(), posted.end(), against);
 }
 
+Consultation::Consultation(const AnalysedText& question, const AnalysedText& answer)
+    : m_question(question), m_answer(answer), m_facts(answer.concepts().size(), 0)
+{
+    for (const ConceptNumber number : question.present())
+        note(number);
+    for (const ConceptNumber number : answer.present())
+        if (question.mentionsOf(number).empty())
+            note(number);
+}
+
+// Everything the facts ask of a concept, looked up once for all rules.
+void Consultation::note(ConceptNumber number)
+{
+    std::uint8_t& facts = m_facts[number];
+    for (const std::uint32_t index : m_question.mentionsOf(number)) {
+        const Stance& stance = m_question.mentions()[index].stance;
+        facts |= questionSpeaksOf(stance) ? kAsked : 0;
+        facts |= stance.failed && !stance.family ? kFailed : 0;
+    }
+    for (const std::uint32_t index : m_answer.mentionsOf(number)) {
+        const Stance& stance = m_answer.mentions()[index].stance;
+        facts |= stance.spoken() ? kAnswered : 0;
+        facts |= advised(stance) ? kAdvised : 0;
+    }
+    facts |= findStart(number) ? kStarts : 0;
+    facts |= findUse(number) ? kUses : 0;
+}
+
 bool Consultation::starts(ConceptNumber drug) const
+{
+    return (m_facts[drug] & kStarts) != 0;
+}
+
+bool Consultation::uses(ConceptNumber drug) const
+{
+    return (m_facts[drug] & kUses) != 0;
+}
+
+bool Consultation::findStart(ConceptNumber drug) const
 {
     return startsInAnswer(drug) || (askedToStart(drug) && !refused(drug));
 }
 
-bool Consultation::uses(ConceptNumber drug) const
+bool Consultation::findUse(ConceptNumber drug) const
 {
     const auto inAnswer = m_answer.mentionsOf(drug);
     const auto inQuestion = m_question.mentionsOf(drug);
@@ -157,48 +195,31 @@ bool Consultation::uses(ConceptNumber drug) const
 
 bool Consultation::holds(const RuleFact& fact) const
 {
-    const auto asked = [&](ConceptNumber number) {
-        const auto posted = m_question.mentionsOf(number);
-        return std::any_of(posted.begin(), posted.end(), [&](std::uint32_t index) {
-            return questionSpeaksOf(m_question.mentions()[index].stance);
-        });
+    const auto any = [&](std::uint8_t wanted) {
+        return std::any_of(fact.any.begin(), fact.any.end(),
+                           [&](ConceptNumber number) { return (m_facts[number] & wanted) != 0; });
     };
-    const auto answered = [&](ConceptNumber number) {
-        const auto posted = m_answer.mentionsOf(number);
-        return std::any_of(posted.begin(), posted.end(),
-                           [&](std::uint32_t index) { return m_answer.mentions()[index].stance.spoken(); });
+    const auto mentioned = [&](const AnalysedText& text) {
+        return std::any_of(fact.any.begin(), fact.any.end(),
+                           [&](ConceptNumber number) { return !text.mentionsOf(number).empty(); });
     };
-    const auto any = [&](auto&& test) { return std::any_of(fact.any.begin(), fact.any.end(), test); };
     switch (fact.role) {
     case FactRole::starts:
-        return any([&](ConceptNumber number) { return starts(number); });
+        return any(kStarts);
     case FactRole::uses:
-        return any([&](ConceptNumber number) { return uses(number); });
+        return any(kUses);
     case FactRole::question:
-        return any(asked);
+        return any(kAsked);
     case FactRole::answer:
-        return any([&](ConceptNumber number) {
-            const auto posted = m_answer.mentionsOf(number);
-            return std::any_of(posted.begin(), posted.end(), [&](std::uint32_t index) {
-                return advised(m_answer.mentions()[index].stance);
-            });
-        });
+        return any(kAdvised);
     case FactRole::named:
-        return any([&](ConceptNumber number) { return asked(number) || answered(number); });
+        return any(kAsked | kAnswered);
     case FactRole::absent:
-        return !any([&](ConceptNumber number) {
-            return !m_question.mentionsOf(number).empty() || !m_answer.mentionsOf(number).empty();
-        });
+        return !mentioned(m_question) && !mentioned(m_answer);
     case FactRole::unasked:
-        return !any([&](ConceptNumber number) { return !m_question.mentionsOf(number).empty(); });
+        return !mentioned(m_question);
     case FactRole::failed:
-        return any([&](ConceptNumber number) {
-            const auto posted = m_question.mentionsOf(number);
-            return std::any_of(posted.begin(), posted.end(), [&](std::uint32_t index) {
-                const Stance& stance = m_question.mentions()[index].stance;
-                return stance.failed && !stance.family;
-            });
-        });
+        return any(kFailed);
     case FactRole::says:
         return StatementMatcher::first(fact.statement, m_answer).has_value();
     }

@@ -3,7 +3,8 @@
 #include "engine/rules/analysed_text.h"
 #include "engine/rules/rule.h"
 
-#include <span>
+#include <cstdint>
+#include <vector>
 
 namespace cotejo
 {
@@ -14,15 +15,16 @@ namespace cotejo
 class Consultation
 {
 public:
-    Consultation(const AnalysedText& question, const AnalysedText& answer)
-        : m_question(question), m_answer(answer)
-    {
-    }
+    Consultation(const AnalysedText& question, const AnalysedText& answer);
     [[nodiscard]] bool holds(const RuleFact& fact) const;
     [[nodiscard]] bool starts(ConceptNumber drug) const;
     [[nodiscard]] bool uses(ConceptNumber drug) const;
 
 private:
+    enum : std::uint8_t { kAsked = 1, kAnswered = 2, kAdvised = 4, kFailed = 8, kStarts = 16, kUses = 32 };
+    void note(ConceptNumber number);
+    [[nodiscard]] bool findStart(ConceptNumber drug) const;
+    [[nodiscard]] bool findUse(ConceptNumber drug) const;
     [[nodiscard]] bool startsInAnswer(ConceptNumber drug) const;
     [[nodiscard]] bool askedToStart(ConceptNumber drug) const;
     [[nodiscard]] bool refused(ConceptNumber drug) const;
@@ -30,6 +32,7 @@ private:
 
     const AnalysedText& m_question;
     const AnalysedText& m_answer;
+    std::vector<std::uint8_t> m_facts; // by concept: what is said of it
 };
 
 } // namespace cotejo

@@ -49,4 +49,10 @@ Result<RuleSet> RuleSet::embedded()
     return parse(files, embeddedResource("rules/sources.json"), ConceptSet::shipped());
 }
 
+const Result<RuleSet>& RuleSet::shipped()
+{
+    static const Result<RuleSet> set = embedded();
+    return set;
+}
+
 } // namespace cotejo

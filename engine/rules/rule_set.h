@@ -24,7 +24,8 @@ public:
     // outlive the set. Errors: of RuleReader and readRuleSources.
     [[nodiscard]] static Result<RuleSet> parse(const std::vector<File>& files, std::string_view sources,
                                                const ConceptSet& concepts);
-    [[nodiscard]] static Result<RuleSet> embedded(); // resources/rules
+    [[nodiscard]] static Result<RuleSet> embedded();       // resources/rules, read anew
+    [[nodiscard]] static const Result<RuleSet>& shipped(); // the same, read once
 
     [[nodiscard]] const std::vector<Rule>& rules() const { return m_rules; }
     [[nodiscard]] const RuleSources& sources() const { return m_sources; }

@@ -152,7 +152,7 @@ private:
                 for (std::size_t steps = 0;
                      place != posted.end() && steps < kReach && mentions[*place].range.begin < within.end;
                      ++place, ++steps)
-                    if (countsFor(mentions[*place].stance, group.stance))
+                    if (countsFor(mentions[*place].stance, m_denial ? WantedStance::any : group.stance))
                         offer(mentions[*place].range);
             }
             if (group.amounts.empty())
