@@ -124,6 +124,9 @@ void LexiconMatcher::link()
             }
         }
     }
+    m_nearest.resize(m_own.size());
+    for (std::size_t state = 0; state < m_own.size(); ++state)
+        m_nearest[state] = m_own[state].empty() ? m_shorter[state] : static_cast<std::int32_t>(state);
 }
 
 bool LexiconMatcher::accept(const FoldedText& text, const LexiconTerm& term, FoldedRange& range) const
@@ -148,9 +151,7 @@ std::vector<LexiconMatch> LexiconMatcher::find(const FoldedText& text) const
     std::size_t state = 0;
     for (std::size_t i = 0; i < folded.size(); ++i) {
         state = static_cast<std::size_t>(m_next[state * m_width + letter(folded[i])]);
-        const bool own = !m_own[state].empty();
-        for (std::int32_t at = own ? static_cast<std::int32_t>(state) : m_shorter[state]; at >= 0;
-             at = m_shorter[static_cast<std::size_t>(at)])
+        for (std::int32_t at = m_nearest[state]; at >= 0; at = m_shorter[static_cast<std::size_t>(at)])
             for (const std::uint32_t number : m_own[static_cast<std::size_t>(at)]) {
                 const LexiconTerm& term = m_lexicon.terms()[number];
                 FoldedRange range{i + 1 - term.folded.size(), i + 1};

@@ -41,6 +41,7 @@ private:
     std::size_t m_width = 1;
     std::vector<std::int32_t> m_next;              // state * m_width + letter
     std::vector<std::vector<std::uint32_t>> m_own; // terms that end in a state
+    std::vector<std::int32_t> m_nearest;           // the state itself where a term ends in it, else m_shorter
     std::vector<std::int32_t> m_shorter; // nearest state, by failure links, in which a term ends; -1: none
 };
 

@@ -115,7 +115,7 @@ private Q_SLOTS:
             const std::set<std::string> ids = rulesOf(handed().at(turn));
             for (const std::string& rule : wanted)
                 QVERIFY2(ids.contains(rule), (turn + " " + rule).c_str());
-            found += wanted.empty() ? 0 : 1;
+            found += wanted.empty() ? 0U : 1U;
         }
         QVERIFY(found * 10 >= rows.size() * 9);
     }
