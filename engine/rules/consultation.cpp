@@ -148,19 +148,19 @@ Consultation::Consultation(const AnalysedText& question, const AnalysedText& ans
 // Everything the facts ask of a concept, looked up once for all rules.
 void Consultation::note(ConceptNumber number)
 {
-    std::uint8_t& facts = m_facts[number];
+    unsigned& facts = m_facts[number];
     for (const std::uint32_t index : m_question.mentionsOf(number)) {
         const Stance& stance = m_question.mentions()[index].stance;
-        facts |= questionSpeaksOf(stance) ? kAsked : 0;
-        facts |= stance.failed && !stance.family ? kFailed : 0;
+        facts |= questionSpeaksOf(stance) ? kAsked : 0U;
+        facts |= stance.failed && !stance.family ? kFailed : 0U;
     }
     for (const std::uint32_t index : m_answer.mentionsOf(number)) {
         const Stance& stance = m_answer.mentions()[index].stance;
-        facts |= stance.spoken() ? kAnswered : 0;
-        facts |= advised(stance) ? kAdvised : 0;
+        facts |= stance.spoken() ? kAnswered : 0U;
+        facts |= advised(stance) ? kAdvised : 0U;
     }
-    facts |= findStart(number) ? kStarts : 0;
-    facts |= findUse(number) ? kUses : 0;
+    facts |= findStart(number) ? kStarts : 0U;
+    facts |= findUse(number) ? kUses : 0U;
 }
 
 bool Consultation::starts(ConceptNumber drug) const
@@ -195,7 +195,7 @@ bool Consultation::findUse(ConceptNumber drug) const
 
 bool Consultation::holds(const RuleFact& fact) const
 {
-    const auto any = [&](std::uint8_t wanted) {
+    const auto any = [&](unsigned wanted) {
         return std::any_of(fact.any.begin(), fact.any.end(),
                            [&](ConceptNumber number) { return (m_facts[number] & wanted) != 0; });
     };

@@ -21,7 +21,7 @@ public:
     [[nodiscard]] bool uses(ConceptNumber drug) const;
 
 private:
-    enum : std::uint8_t { kAsked = 1, kAnswered = 2, kAdvised = 4, kFailed = 8, kStarts = 16, kUses = 32 };
+    enum : unsigned { kAsked = 1, kAnswered = 2, kAdvised = 4, kFailed = 8, kStarts = 16, kUses = 32 };
     void note(ConceptNumber number);
     [[nodiscard]] bool findStart(ConceptNumber drug) const;
     [[nodiscard]] bool findUse(ConceptNumber drug) const;
@@ -32,7 +32,7 @@ private:
 
     const AnalysedText& m_question;
     const AnalysedText& m_answer;
-    std::vector<std::uint8_t> m_facts; // by concept: what is said of it
+    std::vector<unsigned> m_facts; // by concept: what is said of it
 };
 
 } // namespace cotejo
