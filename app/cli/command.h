@@ -27,5 +27,6 @@ void addExportCommand(CLI::App& app, Run& run);
 void addAuditCommand(CLI::App& app, Run& run);
 void addUndoCommand(CLI::App& app, Run& run);
 void addReevaluateCommand(CLI::App& app, Run& run);
+void addAgreeCommand(CLI::App& app, Run& run);
 
 } // namespace cotejo::cli

@@ -12,8 +12,8 @@ int main(int argc, char** argv)
     app.require_subcommand(1);
     Run run;
     const std::initializer_list<AddCommand> kCommands = {
-        addCheckCommand, addNoteCommand,   addImportCommand, addQueueCommand,     addDecideCommand,
-        addUndoCommand,  addExportCommand, addAuditCommand,  addReevaluateCommand};
+        addCheckCommand, addNoteCommand,   addImportCommand, addQueueCommand,      addDecideCommand,
+        addUndoCommand,  addExportCommand, addAuditCommand,  addReevaluateCommand, addAgreeCommand};
     for (const AddCommand add : kCommands)
         add(app, run);
     try {

@@ -1,6 +1,6 @@
 #include "engine/report/export_format.h"
 
-#include "engine/report/csv_cell.h"
+#include "engine/base/csv_cell.h"
 
 #include <nlohmann/json.hpp>
 

@@ -2,7 +2,7 @@
 #include "engine/base/strict_json.h"
 #include "engine/pipeline/export_filter.h"
 #include "engine/pipeline/export_job.h"
-#include "engine/report/csv_reader.h"
+#include "engine/base/csv_reader.h"
 #include "engine/store/store_auditor.h"
 #include "tests/engine/store/store_fixture.h"
 #include "tests/support/schema_check.h"

@@ -1,5 +1,5 @@
-#include "engine/report/csv_cell.h"
-#include "engine/report/csv_reader.h"
+#include "engine/base/csv_cell.h"
+#include "engine/base/csv_reader.h"
 
 #include <QtTest>
 

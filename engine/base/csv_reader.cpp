@@ -1,6 +1,6 @@
-#include "engine/report/csv_reader.h"
+#include "engine/base/csv_reader.h"
 
-#include "engine/report/csv_cell.h"
+#include "engine/base/csv_cell.h"
 
 namespace cotejo
 {

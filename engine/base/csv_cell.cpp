@@ -1,4 +1,4 @@
-#include "engine/report/csv_cell.h"
+#include "engine/base/csv_cell.h"
 
 #include <array>
 
