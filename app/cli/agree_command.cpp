@@ -1,5 +1,6 @@
 #include "app/cli/agreement_text.h"
 #include "app/cli/command.h"
+#include "app/cli/file_bytes.h"
 #include "app/cli/message_locale.h"
 
 #include "engine/agreement/rating_reader.h"
@@ -7,7 +8,6 @@
 #include <CLI/CLI.hpp>
 
 #include <algorithm>
-#include <fstream>
 #include <iostream>
 #include <memory>
 
@@ -32,19 +32,6 @@ void printFault(const std::string& file, const Error& error)
 {
     std::cerr << "cotejo-cli agree: " << file << (error.where.empty() ? "" : ", " + error.where)
               << ": expected " << error.detail << " (" << error.code << ")\n";
-}
-
-std::optional<std::string> bytesOf(const std::string& path)
-{
-    std::ifstream file(path, std::ios::binary | std::ios::ate);
-    const std::streamoff size = file ? static_cast<std::streamoff>(file.tellg()) : -1;
-    if (size < 0)
-        return std::nullopt;
-    std::string bytes(static_cast<std::size_t>(size), '\0');
-    file.seekg(0);
-    if (!file.read(bytes.data(), size))
-        return std::nullopt;
-    return bytes;
 }
 
 std::vector<std::string> listOf(const std::string& text)
@@ -109,7 +96,7 @@ int runAgree(AgreeArguments& arguments)
             arguments.bootstrap == "bca" ? BootstrapMethod::bca : BootstrapMethod::percentile;
         arguments.report.bootstrap = arguments.resampling;
     }
-    const auto bytes = bytesOf(arguments.file);
+    const auto bytes = fileBytes(arguments.file);
     if (!bytes) {
         printFault(arguments.file, {"read.unreadable", "", "a file that can be read"});
         return kNothingRead;

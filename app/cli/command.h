@@ -28,5 +28,6 @@ void addAuditCommand(CLI::App& app, Run& run);
 void addUndoCommand(CLI::App& app, Run& run);
 void addReevaluateCommand(CLI::App& app, Run& run);
 void addAgreeCommand(CLI::App& app, Run& run);
+void addRubricCommand(CLI::App& app, Run& run);
 
 } // namespace cotejo::cli

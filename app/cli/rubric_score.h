@@ -1,0 +1,10 @@
+#pragma once
+
+#include "app/cli/command.h"
+
+namespace cotejo::cli
+{
+
+void addRubricScore(CLI::App& group, Run& run); // rubric score TREE CHECKS
+
+} // namespace cotejo::cli
