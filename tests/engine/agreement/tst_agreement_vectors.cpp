@@ -150,8 +150,9 @@ private Q_SLOTS:
         QJsonArray far;
         for (const QJsonValue row : rows) {
             const QStringList words = row.toString().split(QLatin1Char(' '));
-            far.append(QString::number(100000000 + words.at(0).toInt()) + QLatin1Char(' ') +
-                       QString::number(100000000 + words.at(1).toInt()));
+            const QString pair = QString::number(100000000 + words.at(0).toInt()) + QLatin1Char(' ') +
+                                 QString::number(100000000 + words.at(1).toInt());
+            far.append(pair);
         }
         const auto near = agreementReport(tableOf(rows, {}), {});
         const auto moved = agreementReport(tableOf(far, {}), {});
