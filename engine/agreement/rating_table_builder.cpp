@@ -42,33 +42,21 @@ RatingTableBuilder::RatingTableBuilder(const std::vector<std::string>& declared)
     m_table.declared = !declared.empty();
     for (const std::string& name : declared) {
         m_table.categories.push_back({name, numberOf(name)});
-        m_categoryOfValue.push_back(intern(m_values, m_valueNames, name));
+        m_categoryOfValue.push_back(m_values.intern(name));
     }
-}
-
-std::uint32_t RatingTableBuilder::intern(Names& names, std::vector<std::string>& list, std::string_view name)
-{
-    const auto known = names.find(name);
-    if (known != names.end())
-        return known->second;
-    const auto index = static_cast<std::uint32_t>(list.size());
-    list.emplace_back(name);
-    names.emplace(std::string(name), index);
-    return index;
 }
 
 std::optional<std::uint32_t> RatingTableBuilder::declaredValue(std::string_view value)
 {
-    const auto known = m_values.find(value);
-    if (known != m_values.end())
-        return known->second;
+    if (const auto known = m_values.find(value))
+        return known;
     const auto number = numberOf(value);
     if (!number)
         return std::nullopt;
     for (std::size_t i = 0; i < m_table.categories.size(); ++i) {
         if (m_table.categories[i].number == number) {
             m_categoryOfValue.push_back(static_cast<std::uint32_t>(i));
-            return intern(m_values, m_valueNames, value);
+            return m_values.intern(value);
         }
     }
     return std::nullopt;
@@ -77,27 +65,26 @@ std::optional<std::uint32_t> RatingTableBuilder::declaredValue(std::string_view 
 Result<void> RatingTableBuilder::add(std::string_view item, std::string_view rater, std::string_view value,
                                      std::size_t line)
 {
-    const std::string where = "line " + std::to_string(line);
+    const auto where = [line] { return "line " + std::to_string(line); };
     if (item.empty() || rater.empty())
-        return fail("ratings.nameless", where,
+        return fail("ratings.nameless", where(),
                     item.empty() ? "an item, not an empty cell" : "a rater, not an empty cell");
     if (isNonFiniteWord(value))
-        return fail("ratings.not_finite", where,
+        return fail("ratings.not_finite", where(),
                     "a finite number, a label, or an empty cell for a missing rating");
     Row row{0, 0, kMissing, line};
     std::optional<std::uint32_t> known;
     if (!value.empty() && m_table.declared) {
         known = declaredValue(value);
         if (!known)
-            return fail("ratings.undeclared", where, "one of the declared categories");
+            return fail("ratings.undeclared", where(), "one of the declared categories");
         row.value = *known;
     } else if (!value.empty()) {
-        row.value = intern(m_values, m_valueNames, value);
+        row.value = m_values.intern(value);
     }
-    row.item = !m_rows.empty() && m_table.items[m_rows.back().item] == item
-                   ? m_rows.back().item
-                   : intern(m_items, m_table.items, item);
-    row.rater = intern(m_raters, m_table.raters, rater);
+    row.item = !m_rows.empty() && m_items.names()[m_rows.back().item] == item ? m_rows.back().item
+                                                                              : m_items.intern(item);
+    row.rater = m_raters.intern(rater);
     m_rows.push_back(row);
     return {};
 }
@@ -105,7 +92,7 @@ Result<void> RatingTableBuilder::add(std::string_view item, std::string_view rat
 void RatingTableBuilder::orderCollectedCategories()
 {
     std::vector<RatingCategory> values;
-    for (const std::string& name : m_valueNames)
+    for (const std::string& name : m_values.names())
         values.push_back({name, numberOf(name)});
     std::vector<std::uint32_t> order(values.size());
     std::iota(order.begin(), order.end(), 0U);
@@ -125,7 +112,7 @@ void RatingTableBuilder::orderCollectedCategories()
 
 void RatingTableBuilder::sortByItem(std::vector<Row>& sorted, std::vector<std::size_t>& starts) const
 {
-    starts.assign(m_table.items.size() + 1, 0);
+    starts.assign(m_items.names().size() + 1, 0);
     for (const Row& row : m_rows)
         ++starts[row.item + 1];
     std::partial_sum(starts.begin(), starts.end(), starts.begin());
@@ -138,8 +125,8 @@ void RatingTableBuilder::sortByItem(std::vector<Row>& sorted, std::vector<std::s
 Error RatingTableBuilder::repeated(const Row& first, const Row& second) const
 {
     return {"ratings.repeated", "line " + std::to_string(second.line),
-            "one rating of item \"" + m_table.items[first.item] + "\" by rater \"" +
-                m_table.raters[first.rater] + "\"; line " + std::to_string(first.line) +
+            "one rating of item \"" + m_items.names()[first.item] + "\" by rater \"" +
+                m_raters.names()[first.rater] + "\"; line " + std::to_string(first.line) +
                 " has one already (--keep last takes the later one)"};
 }
 
@@ -167,6 +154,8 @@ Result<RatingTable> RatingTableBuilder::finish(RepeatedRating policy)
         }
         m_table.rowStarts.push_back(m_table.cells.size());
     }
+    m_table.items = m_items.take();
+    m_table.raters = m_raters.take();
     return std::move(m_table);
 }
 

@@ -1,11 +1,10 @@
 #pragma once
 
+#include "engine/agreement/name_index.h"
 #include "engine/agreement/rating_table.h"
 #include "engine/base/result.h"
 
-#include <functional>
 #include <string_view>
-#include <unordered_map>
 
 namespace cotejo
 {
@@ -31,10 +30,6 @@ public:
     [[nodiscard]] Result<RatingTable> finish(RepeatedRating policy = RepeatedRating::refuse);
 
 private:
-    struct TextHash : std::hash<std::string_view> {
-        using is_transparent = void;
-    };
-    using Names = std::unordered_map<std::string, std::uint32_t, TextHash, std::equal_to<>>;
     struct Row {
         std::uint32_t item = 0;
         std::uint32_t rater = 0;
@@ -42,17 +37,15 @@ private:
         std::size_t line = 0;
     };
 
-    static std::uint32_t intern(Names& names, std::vector<std::string>& list, std::string_view name);
     [[nodiscard]] std::optional<std::uint32_t> declaredValue(std::string_view value);
     void orderCollectedCategories();
     void sortByItem(std::vector<Row>& sorted, std::vector<std::size_t>& starts) const;
     [[nodiscard]] Error repeated(const Row& first, const Row& second) const;
 
     RatingTable m_table;
-    Names m_items;
-    Names m_raters;
-    Names m_values;
-    std::vector<std::string> m_valueNames;
+    NameIndex m_items;
+    NameIndex m_raters;
+    NameIndex m_values;
     std::vector<std::uint32_t> m_categoryOfValue; // where declared
     std::vector<Row> m_rows;
 };

@@ -2,6 +2,8 @@
 
 #include "engine/base/csv_cell.h"
 
+#include <utility>
+
 namespace cotejo
 {
 
@@ -54,7 +56,7 @@ bool CsvReader::next(std::vector<std::string>& cells)
         std::string cell;
         if (!readCell(cell))
             return false;
-        cells.push_back(unguardCell(cell));
+        cells.push_back(cell.starts_with('\'') ? unguardCell(cell) : std::move(cell));
         if (m_at >= m_text.size())
             return true;
         if (m_text[m_at] == ',') {
