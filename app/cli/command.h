@@ -29,5 +29,6 @@ void addUndoCommand(CLI::App& app, Run& run);
 void addReevaluateCommand(CLI::App& app, Run& run);
 void addAgreeCommand(CLI::App& app, Run& run);
 void addRubricCommand(CLI::App& app, Run& run);
+void addMetaevalCommand(CLI::App& app, Run& run);
 
 } // namespace cotejo::cli

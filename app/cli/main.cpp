@@ -14,7 +14,7 @@ int main(int argc, char** argv)
     const std::initializer_list<AddCommand> kCommands = {
         addCheckCommand,      addNoteCommand,  addImportCommand, addQueueCommand,
         addDecideCommand,     addUndoCommand,  addExportCommand, addAuditCommand,
-        addReevaluateCommand, addAgreeCommand, addRubricCommand};
+        addReevaluateCommand, addAgreeCommand, addRubricCommand, addMetaevalCommand};
     for (const AddCommand add : kCommands)
         add(app, run);
     try {

@@ -147,6 +147,7 @@ void addRubricCommand(CLI::App& app, Run& run)
     diff->callback([compared, &run] { run = [compared] { return runDiff(*compared); }; });
 
     addRubricScore(*group, run);
+    addRubricPoints(*group, run);
 }
 
 } // namespace cotejo::cli

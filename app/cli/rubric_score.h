@@ -5,6 +5,7 @@
 namespace cotejo::cli
 {
 
-void addRubricScore(CLI::App& group, Run& run); // rubric score TREE CHECKS
+void addRubricScore(CLI::App& group, Run& run);  // rubric score TREE CHECKS
+void addRubricPoints(CLI::App& group, Run& run); // rubric points RUBRICS
 
 } // namespace cotejo::cli
