@@ -129,6 +129,17 @@ QString VerdictText::faults(const QString& codes)
     return words.isEmpty() ? tr("its parts do not fit together") : words.join(QStringLiteral("; "));
 }
 
+QString VerdictText::flag(const QString& name)
+{
+    if (name == QLatin1String("PARSE_ERROR"))
+        return tr("the evaluator's reply could not be read");
+    if (name == QLatin1String("TIMEOUT_ERROR"))
+        return tr("the evaluator did not answer in time");
+    if (name == QLatin1String("API_ERROR") || name == QLatin1String("HTTP_ERROR"))
+        return tr("the evaluator could not be reached");
+    return tr("the record carries the flag “%1”").arg(name);
+}
+
 QString VerdictText::fault(const QString& code)
 {
     const QString kind = code.section(QLatin1Char(':'), 0, 0);
@@ -136,7 +147,7 @@ QString VerdictText::fault(const QString& code)
     if (kind == QLatin1String("errors"))
         return tr("the record itself reports an error");
     if (kind == QLatin1String("flag"))
-        return tr("the record carries the flag %1").arg(what);
+        return flag(what);
     if (kind == QLatin1String("contract_missing"))
         return tr("it names no contract");
     if (kind == QLatin1String("contract_unknown"))

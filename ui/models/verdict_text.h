@@ -31,6 +31,7 @@ public:
 
 private:
     [[nodiscard]] static QString fault(const QString& code);
+    [[nodiscard]] static QString flag(const QString& name);
 };
 
 } // namespace cotejo
