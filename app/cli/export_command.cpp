@@ -25,7 +25,9 @@ struct ExportArguments {
 int runExportCommand(ExportArguments& arguments)
 {
     ExportRequest& request = arguments.request;
-    request.format = arguments.format == "csv" ? ExportFormat::csv : ExportFormat::jsonl;
+    request.format = arguments.format == "csv"    ? ExportFormat::csv
+                     : arguments.format == "xlsx" ? ExportFormat::xlsx
+                                                  : ExportFormat::jsonl;
     request.columns = arguments.full ? ExportColumns::full : ExportColumns::standard;
     if (request.actor.empty())
         request.actor = systemUser();
@@ -54,9 +56,9 @@ void addExportCommand(CLI::App& app, Run& run)
     CLI::App* command = app.add_subcommand(
         "export", "Write the review log, identifiers hidden, with FILE.meta.json beside it");
     command->add_option("--store", arguments->store, "The store")->required();
-    command->add_option("--format", arguments->format, "csv or jsonl")
+    command->add_option("--format", arguments->format, "csv, jsonl or xlsx")
         ->required()
-        ->check(CLI::IsMember({"csv", "jsonl"}));
+        ->check(CLI::IsMember({"csv", "jsonl", "xlsx"}));
     command->add_option("--out", arguments->request.out, "The file to write")->required();
     command->add_option("--filter", arguments->request.filter, exportFilterHelp());
     command->add_flag("--bom", arguments->request.byteOrderMark, "CSV: begin with a byte order mark");

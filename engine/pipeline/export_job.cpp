@@ -4,20 +4,27 @@
 #include "engine/domain/codes.h"
 #include "engine/pipeline/export_filter.h"
 #include "engine/pipeline/finished_file.h"
+#include "engine/report/xlsx_sheet.h"
 #include "engine/store/chain_head.h"
 #include "engine/store/export_log.h"
+#include "engine/store/reading_list.h"
 #include "engine/store/store_file.h"
 
 #include <nlohmann/json.hpp>
 
 #include <filesystem>
+#include <fstream>
 #include <map>
+#include <optional>
+#include <set>
 
 namespace cotejo
 {
 namespace
 {
 using Json = nlohmann::ordered_json;
+constexpr std::int64_t kRowsBetweenNotices = 1000;
+constexpr std::size_t kPiece = 65536;
 
 ExportRow rowOf(const DecisionRecord& record, const MaskText& mask)
 {
@@ -62,6 +69,18 @@ void put(FinishedFile& file, Written& written, const std::string& text)
     written.bytes += text.size();
 }
 
+// What was not written through put().
+void sealFile(const std::string& path, Written& written)
+{
+    std::ifstream in(path, std::ios::binary);
+    std::string piece(kPiece, '\0');
+    while (in.read(piece.data(), static_cast<std::streamsize>(piece.size())) || in.gcount() > 0) {
+        const std::string_view bytes(piece.data(), static_cast<std::size_t>(in.gcount()));
+        written.hash.add(bytes);
+        written.bytes += bytes.size();
+    }
+}
+
 std::string metaOf(const ExportRequest& request, const Written& written, const std::vector<ChainHead>& heads,
                    const ExportSummary& summary, const Instant& at)
 {
@@ -72,7 +91,7 @@ std::string metaOf(const ExportRequest& request, const Written& written, const s
         {"format", "cotejo.export"},
         {"version", 1},
         {"file", std::filesystem::path(request.out).filename().string()},
-        {"kind", request.format == ExportFormat::csv ? "csv" : "jsonl"},
+        {"kind", codeOfFormat(request.format)},
         {"filter", request.filter.empty() ? Json() : Json(request.filter)},
         {"identifiers", "hidden"},
         {"counts", {{"rows", written.rows}, {"decisions", written.decisions}, {"states", written.states}}},
@@ -88,21 +107,46 @@ std::string metaOf(const ExportRequest& request, const Written& written, const s
 
 // One export, step by step; each step hands its failure on.
 Result<void> writeRows(ReadHandle& handle, const ExportFilter& filter, const ExportRequest& request,
-                       const MaskText& mask, FinishedFile& file, Written& written)
+                       const MaskText& mask, FinishedFile& file, Written& written,
+                       const ExportNotices& notices)
 {
-    put(file, written, exportHead(request.format, request.columns, request.byteOrderMark));
+    bool cancelled = false;
+    std::set<std::string> hidden;
+    if (!request.viewer.empty()) {
+        Result<std::set<std::string>> read = hiddenFrom(handle, request.viewer);
+        if (!read)
+            return tl::unexpected<Error>(read.error());
+        hidden = std::move(*read);
+    }
+    std::optional<XlsxSheet> sheet;
+    if (request.format == ExportFormat::xlsx)
+        sheet.emplace(request.out + FinishedFile::kUnfinished, request.columns);
+    else
+        put(file, written, exportHead(request.format, request.columns, request.byteOrderMark));
     Result<void> read = readDecisionLog(handle, [&](const DecisionRecord& record) {
-        if (!filter.matches(record))
+        cancelled = notices.cancel != nullptr && notices.cancel->load();
+        if (cancelled)
+            return false;
+        if (!filter.matches(record) || hidden.count(record.event) > 0)
             return true;
         const ExportRow row = rowOf(record, mask);
-        put(file, written, exportLine(request.format, request.columns, row));
+        if (sheet)
+            sheet->add(row);
+        else
+            put(file, written, exportLine(request.format, request.columns, row));
         ++written.rows;
+        if (notices.progress && written.rows % kRowsBetweenNotices == 0)
+            notices.progress(written.rows);
         ++written.decisions[row.decision];
         ++written.states[row.state];
         return file.good();
     });
-    if (read && !file.close())
+    if (read && cancelled)
+        return fail("export.cancelled", request.out);
+    if (read && (!file.close() || (sheet && !sheet->close())))
         return fail("export.io", request.out, "the file could not be written");
+    if (read && sheet)
+        sealFile(request.out + FinishedFile::kUnfinished, written);
     return read;
 }
 
@@ -114,8 +158,8 @@ Result<std::string> logExport(const StoreFile& store, const ExportRequest& reque
     Result<WriteHandle> handle = store.openWrite();
     if (!handle)
         return tl::unexpected<Error>(handle.error());
-    const ExportRecord record{request.format == ExportFormat::csv ? "csv" : "jsonl", request.filter,
-                              written.hash.hex(), written.rows};
+    const ExportRecord record{std::string(codeOfFormat(request.format)), request.filter, written.hash.hex(),
+                              written.rows};
     return recordExport(*handle, clock, request.actor, record).map([](const EventReceipt& receipt) {
         return receipt.event;
     });
@@ -123,7 +167,7 @@ Result<std::string> logExport(const StoreFile& store, const ExportRequest& reque
 } // namespace
 
 Result<ExportSummary> runExport(const StoreFile& store, const ExportRequest& request, const MaskText& mask,
-                                const Clock& clock)
+                                const Clock& clock, const ExportNotices& notices)
 {
     const Result<ExportFilter> filter = ExportFilter::parse(request.filter);
     if (!filter)
@@ -136,7 +180,7 @@ Result<ExportSummary> runExport(const StoreFile& store, const ExportRequest& req
     if (!file.good() || !metaFile.good())
         return fail("export.io", request.out, "a folder that can be written, and a name that is no folder");
     Written written;
-    if (const Result<void> rows = writeRows(*handle, *filter, request, mask, file, written); !rows)
+    if (const Result<void> rows = writeRows(*handle, *filter, request, mask, file, written, notices); !rows)
         return tl::unexpected<Error>(rows.error());
     const Result<std::vector<ChainHead>> heads = chainHeads(*handle);
     if (!heads)

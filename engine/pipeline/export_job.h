@@ -4,6 +4,7 @@
 #include "engine/base/result.h"
 #include "engine/report/export_format.h"
 
+#include <atomic>
 #include <cstdint>
 #include <functional>
 #include <string>
@@ -20,6 +21,7 @@ struct ExportRequest {
     std::string out;            // path of the file; beside it PATH.meta.json
     std::string filter;         // exportFilterHelp()
     std::string actor;
+    std::string viewer{}; // first readings this person must not know yet are left out; empty: nothing is
 };
 
 struct ExportSummary {
@@ -31,9 +33,17 @@ struct ExportSummary {
 // Puts the label of its kind in place of every identifier of a text.
 using MaskText = std::function<std::string(const std::string& text)>;
 
+// What a long export says on its way; both may be left out.
+struct ExportNotices {
+    std::function<void(std::int64_t rows)> progress; // every thousand rows
+    const std::atomic<bool>* cancel = nullptr;       // looked at between rows
+};
+
 // Writes the review log: row by row, under a temporary name, renamed once all is there and the export is in
-// the log. Nothing is left behind on failure. Errors: export.filter, export.io, and those of the store.
+// the log. Nothing is left behind on failure. Errors: export.filter, export.io,
+// export.cancelled, and those of the store.
 [[nodiscard]] Result<ExportSummary> runExport(const StoreFile& store, const ExportRequest& request,
-                                              const MaskText& mask, const Clock& clock);
+                                              const MaskText& mask, const Clock& clock,
+                                              const ExportNotices& notices = {});
 
 } // namespace cotejo

@@ -5,7 +5,7 @@
 namespace cotejo
 {
 
-FinishedFile::FinishedFile(const std::string& path) : m_path(path), m_unfinished(path + ".part")
+FinishedFile::FinishedFile(const std::string& path) : m_path(path), m_unfinished(path + kUnfinished)
 {
     std::error_code failed;
     if (std::filesystem::is_directory(path, failed)) {

@@ -12,6 +12,8 @@ namespace cotejo
 class FinishedFile
 {
 public:
+    static constexpr const char* kUnfinished = ".part";
+
     explicit FinishedFile(const std::string& path);
     FinishedFile(const FinishedFile&) = delete;
     FinishedFile& operator=(const FinishedFile&) = delete;

@@ -61,6 +61,19 @@ std::string cellOf(const Json& value)
 }
 } // namespace
 
+std::string_view codeOfFormat(ExportFormat format)
+{
+    switch (format) {
+    case ExportFormat::jsonl:
+        return "jsonl";
+    case ExportFormat::xlsx:
+        return "xlsx";
+    case ExportFormat::csv:
+        break;
+    }
+    return "csv";
+}
+
 std::string exportHead(ExportFormat format, ExportColumns columns, bool byteOrderMark)
 {
     if (format == ExportFormat::jsonl)

@@ -3,11 +3,15 @@
 #include "engine/report/export_row.h"
 
 #include <string>
+#include <string_view>
 
 namespace cotejo
 {
 
-enum class ExportFormat { csv, jsonl };
+// `xlsx` is no text: xlsx_sheet.h writes it.
+enum class ExportFormat { csv, jsonl, xlsx };
+
+[[nodiscard]] std::string_view codeOfFormat(ExportFormat format); // "csv", …
 
 // The first line of a file with its end (CSV: the header, after a byte order mark if wanted; JSON Lines:
 // nothing).

@@ -2,7 +2,9 @@
 
 #include "engine/base/clock.h"
 #include "engine/domain/decision.h"
+#include "engine/store/escalation_log.h"
 #include "engine/store/queue_row.h"
+#include "engine/store/reading_kind.h"
 #include "engine/store/review_draft.h"
 
 #include <cstdint>
@@ -24,6 +26,7 @@ struct DecisionRecord {
     bool undone = false;
     bool standing = false; // the last one that is not undone
     bool stale = false;    // made about another document version, verdict or set of findings
+    ReadingKind reading = ReadingKind::first;
 };
 
 struct StoredDocument {
@@ -51,9 +54,12 @@ struct CaseFile {
     bool recordHasNewerDocument = false; // a later export of this transcript lacks this turn
     std::string evaluationJson;          // the line `check` or `note` prints; empty before it was evaluated
     std::string versions;                // contract or form with version that the evaluation was made with
-    std::vector<DecisionRecord> history; // oldest first
-    std::optional<SavedDraft> draft;     // of the person who asks
-    std::vector<RelatedItem> related;    // other kind first, then newest first
+    std::vector<DecisionRecord> history; // oldest first; what the person who asks must not see is left out
+    bool blind = false;                  // a second reading by the person who asks is awaited
+    std::string hiddenFirst;             // event of the decision it is beside; "" where not blind
+    std::vector<EscalationRecord> escalations; // oldest first
+    std::optional<SavedDraft> draft;           // of the person who asks
+    std::vector<RelatedItem> related;          // other kind first, then newest first
 };
 
 } // namespace cotejo

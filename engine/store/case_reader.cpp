@@ -71,6 +71,17 @@ std::vector<RelatedItem> relatedTo(SqlConnection& connection, std::int64_t id)
     return found;
 }
 
+// Nobody who reads a second time sees what the others said, nor that they changed their minds.
+void hideFirstReading(CaseFile& file)
+{
+    for (const DecisionRecord& record : file.history) {
+        if (record.standing)
+            file.hiddenFirst = record.event;
+    }
+    file.history.clear();
+    file.escalations.clear();
+}
+
 std::optional<SavedDraft> draftOf(SqlConnection& connection, std::int64_t id, const std::string& reader)
 {
     SqlStatement query = connection.prepare(kDraft);
@@ -90,7 +101,7 @@ Result<CaseFile> CaseReader::load(std::int64_t id, const std::string& reader) co
     return asResult([&] {
         SqlConnection& connection = m_handle.connection();
         SqlTransaction oneState(connection, SqlTransaction::Kind::reading);
-        std::optional<QueueRow> row = queueRowOf(connection, id, localIsoDay(m_clock.now()));
+        std::optional<QueueRow> row = queueRowOf(connection, id, {localIsoDay(m_clock.now()), reader});
         if (!row)
             throw StoreFailure("store.unknown_item", std::to_string(id), "an item of this store");
         CaseFile out;
@@ -106,6 +117,10 @@ Result<CaseFile> CaseReader::load(std::int64_t id, const std::string& reader) co
             out.evaluationJson = evaluationLine(connection, item.text(2), item.integer(3));
         out.recordHasNewerDocument = item.integer(4) != 0;
         out.history = decisionHistory(connection, id);
+        out.escalations = escalationsOfItem(connection, id);
+        out.blind = out.row.blind;
+        if (out.blind)
+            hideFirstReading(out);
         out.draft = draftOf(connection, id, reader);
         out.related = relatedTo(connection, id);
         return out;

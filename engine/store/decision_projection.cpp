@@ -13,15 +13,17 @@ namespace
 {
 constexpr SqlText kNewDecision{"insert_decision", R"(
 INSERT INTO decisions (event, ordinal, device, seq, at, offset, actor, kind, record, turn, item, decision, reasons, comment,
-                       corrected, level, urgency, addressee, until, document, verdict, versions, findings, undone, stale)
-VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16, ?17, ?18, ?19, ?20, ?21, ?22, ?23, 0, 0))"};
+                       corrected, level, urgency, addressee, until, document, verdict, versions, findings, undone, stale, reading)
+VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16, ?17, ?18, ?19, ?20, ?21, ?22, ?23, 0, 0, ?24))"};
+constexpr SqlText kNewDuty{"insert_reading_duty",
+                           "INSERT INTO reading_duties (first, actor, why) VALUES (?1, ?2, ?3)"};
 constexpr SqlText kUndone{"mark_undone",
                           "UPDATE decisions SET undone = ?2 WHERE event = ?1 RETURNING kind, record, turn"};
 constexpr SqlText kOutcome{
     "item_outcome",
     "SELECT document, verdict, reasons FROM items WHERE record = ?1 AND turn = ?2 AND kind = ?3"};
 constexpr SqlText kDecisionsOf{"decisions_of_item", R"(
-SELECT event, decision, document, verdict, findings, undone, until, stale FROM decisions
+SELECT event, decision, document, verdict, findings, undone, until, stale, reading FROM decisions
 WHERE record = ?1 AND turn = ?2 AND kind = ?3 ORDER BY ordinal)"};
 constexpr SqlText kMarkStale{"mark_stale", "UPDATE decisions SET stale = ?2 WHERE event = ?1"};
 constexpr SqlText kItemState{"set_item_state", R"(
@@ -40,6 +42,7 @@ struct Made {
     bool undone = false;
     bool stale = false;
     bool staleBefore = false;
+    bool second = false; // a second reading
 };
 
 std::string_view stateAfter(DecisionKind kind)
@@ -90,6 +93,7 @@ std::vector<Made> decisionsOf(SqlConnection& connection, const ItemKey& key, con
         if (!query.isNull(6))
             made.until = query.text(6);
         made.staleBefore = query.integer(7) != 0;
+        made.second = query.view(8) == codeOfReading(ReadingKind::second);
         all.push_back(std::move(made));
     }
     return all;
@@ -114,7 +118,7 @@ void refreshDecisions(SqlConnection& connection, const ItemKey& key)
     for (const Made& made : decisionsOf(connection, key, *now)) {
         if (made.stale != made.staleBefore)
             connection.run(kMarkStale, made.event, made.stale);
-        if (!made.undone)
+        if (!made.undone && !made.second)
             standing = made;
     }
     std::optional<std::string> event;
@@ -129,7 +133,7 @@ void refreshDecisions(SqlConnection& connection, const ItemKey& key)
 }
 
 void applyDecision(SqlConnection& connection, const Event& event, std::int64_t ordinal,
-                   const DecisionPayload& payload)
+                   const DecisionPayload& payload, ReadingKind reading)
 {
     const ReviewDecision& decision = payload.decision;
     std::optional<std::string> level;
@@ -145,7 +149,9 @@ void applyDecision(SqlConnection& connection, const Event& event, std::int64_t o
                    payload.key.turn, payload.key.item(), codeOf(decision.kind), toJsonList(decision.reasons),
                    decision.comment, decision.corrected, level, urgency, addressee, decision.until,
                    decision.basis.document, decision.basis.verdict, decision.basis.versions,
-                   toJsonList(payload.findings));
+                   toJsonList(payload.findings), codeOfReading(reading));
+    if (!payload.duty.empty())
+        connection.run(kNewDuty, event.id, event.actor, payload.duty);
     refreshDecisions(connection, payload.key);
 }
 

@@ -12,13 +12,18 @@ namespace
 {
 constexpr SqlText kOfItem{"decision_history", R"(
 SELECT d.event, d.device, d.seq, d.at, d.offset, d.actor, d.item, d.decision, d.reasons, d.comment, d.corrected, d.level,
-       d.urgency, d.addressee, d.until, d.document, d.verdict, d.versions, d.undone, d.stale, i.standing = d.event, d.kind
+       d.urgency, d.addressee, d.until, d.document, d.verdict, d.versions, d.undone, d.stale, ifnull(i.standing = d.event, 0), d.kind, d.reading
 FROM items AS i JOIN decisions AS d ON d.record = i.record AND d.turn = i.turn AND d.kind = i.kind
 WHERE i.id = ?1 ORDER BY d.ordinal)"};
 constexpr SqlText kAll{"decision_log", R"(
 SELECT d.event, d.device, d.seq, d.at, d.offset, d.actor, d.item, d.decision, d.reasons, d.comment, d.corrected, d.level,
-       d.urgency, d.addressee, d.until, d.document, d.verdict, d.versions, d.undone, d.stale, i.standing = d.event, d.kind
+       d.urgency, d.addressee, d.until, d.document, d.verdict, d.versions, d.undone, d.stale, ifnull(i.standing = d.event, 0), d.kind, d.reading
 FROM decisions AS d LEFT JOIN items AS i ON d.record = i.record AND d.turn = i.turn AND d.kind = i.kind ORDER BY d.ordinal)"};
+
+constexpr SqlText kOne{"decision_of_event", R"(
+SELECT d.event, d.device, d.seq, d.at, d.offset, d.actor, d.item, d.decision, d.reasons, d.comment, d.corrected, d.level,
+       d.urgency, d.addressee, d.until, d.document, d.verdict, d.versions, d.undone, d.stale, ifnull(i.standing = d.event, 0), d.kind, d.reading
+FROM decisions AS d LEFT JOIN items AS i ON d.record = i.record AND d.turn = i.turn AND d.kind = i.kind WHERE d.event = ?1)"};
 
 template <class E>
 E word(const SqlStatement& row, int column)
@@ -54,6 +59,10 @@ DecisionRecord recordFrom(const SqlStatement& row)
     out.stale = row.integer(19) != 0;
     out.standing = row.integer(20) != 0;
     out.kind = row.view(21) == "note" ? ItemKind::note : ItemKind::turn;
+    for (const ReadingKind reading : {ReadingKind::second, ReadingKind::ruling}) {
+        if (row.view(22) == codeOfReading(reading))
+            out.reading = reading;
+    }
     return out;
 }
 } // namespace
@@ -66,6 +75,15 @@ std::vector<DecisionRecord> decisionHistory(SqlConnection& connection, std::int6
     while (query.step())
         history.push_back(recordFrom(query));
     return history;
+}
+
+DecisionRecord decisionRecord(SqlConnection& connection, const std::string& event)
+{
+    SqlStatement query = connection.prepare(kOne);
+    query.bindAll(event);
+    if (!query.step())
+        throw StoreFailure("store.damaged", event, "a decision of this store was expected");
+    return recordFrom(query);
 }
 
 void forEachDecision(SqlConnection& connection, const std::function<bool(const DecisionRecord&)>& take)

@@ -99,6 +99,13 @@ std::string toPayload(const DecisionPayload& payload)
         json["until"] = *decision.until;
     if (!payload.standing.empty())
         json["standing"] = payload.standing;
+    for (const auto& [name, value] : {std::pair<const char*, const std::string&>("role", payload.role),
+                                      {"second_reading", payload.duty},
+                                      {"first", payload.first},
+                                      {"second", payload.second}}) {
+        if (!value.empty())
+            json[name] = value;
+    }
     return canonicalJson(json);
 }
 
@@ -150,6 +157,10 @@ DecisionPayload decisionPayload(std::string_view text)
     if (const auto until = json.find("until"); until != json.end())
         decision.until = until->get<std::string>();
     payload.standing = json.value("standing", "");
+    payload.role = json.value("role", "");
+    payload.duty = json.value("second_reading", "");
+    payload.first = json.value("first", "");
+    payload.second = json.value("second", "");
     return payload;
 }
 

@@ -43,12 +43,17 @@ struct EvaluatedPayload {
     std::vector<ItemEvaluation> items;
 };
 
-// Event "decision.made", and "decision.conflict" for an attempt that another decision came before.
+// Event "decision.made"; "decision.conflict" for an attempt that another decision came before;
+// "decision.second" and "adjudication.ruled" (second_reader.h).
 struct DecisionPayload {
     ItemKey key;
     ReviewDecision decision;           // `item` and `by` stand in the event
     std::vector<std::string> findings; // the item's reasons at that moment
     std::string standing;              // conflict only: the decision that stood
+    std::string role;                  // of the person, in this file; empty where nobody is enrolled
+    std::string duty;   // "decision.made" only: why a second person reads it too; empty: nobody has to
+    std::string first;  // second reading and ruling: the first decision
+    std::string second; // ruling only: the second reading
 };
 
 // All to RFC 8785 and back; reading throws on a payload of another form.

@@ -3,6 +3,7 @@
 #include "engine/base/canonical_json.h"
 #include "engine/store/decision_rows.h"
 #include "engine/store/event_log.h"
+#include "engine/store/role_gate.h"
 #include "engine/store/sql_connection.h"
 #include "engine/store/sql_transaction.h"
 #include "engine/store/store_failure.h"
@@ -26,6 +27,8 @@ Result<EventReceipt> recordExport(WriteHandle& handle, const Clock& clock, const
 {
     return asResult([&] {
         SqlTransaction transaction(handle.connection());
+        if (!roleOf(handle.connection(), actor).empty())
+            requireAct(handle.connection(), actor, ReviewAct::export_log);
         const AppendedEvent appended = appendEvent(handle.connection(), handle.device(), clock,
                                                    {actor, "export.made", "",
                                                     canonicalJson({{"format", record.format},
@@ -41,6 +44,8 @@ std::string_view decisionStateOf(const DecisionRecord& record)
 {
     if (record.undone)
         return "undone";
+    if (record.reading == ReadingKind::second)
+        return "second_reading";
     if (!record.standing)
         return "superseded";
     return record.stale ? "stale" : "standing";

@@ -5,7 +5,10 @@
 #include "engine/base/sha256.h"
 #include "engine/store/decision_projection.h"
 #include "engine/store/document_projection.h"
+#include "engine/store/escalation_log.h"
+#include "engine/store/people_register.h"
 #include "engine/store/search_index.h"
+#include "engine/store/second_reader.h"
 #include "engine/store/sql_connection.h"
 #include "engine/store/sql_transaction.h"
 #include "engine/store/store_failure.h"
@@ -19,17 +22,20 @@ namespace
 {
 constexpr SqlText kEvents{"replay_events", R"(
 SELECT ordinal, id, device, seq, at, offset, actor, kind, payload FROM events
-WHERE kind IN ('document.imported', 'document.evaluated', 'decision.made', 'decision.undone', 'decision.redone') ORDER BY ordinal)"};
+WHERE kind IN ('document.imported', 'document.evaluated', 'decision.made', 'decision.undone', 'decision.redone', 'decision.second',
+               'adjudication.ruled', 'person.enrolled', 'escalation.acknowledged', 'escalation.answered', 'escalation.closed')
+ORDER BY ordinal)"};
 constexpr SqlText kImports{"search_imports", R"(
 SELECT i.kind, i.record, i.document, d.bytes FROM imports AS i JOIN documents AS d ON d.sha256 = i.document
 JOIN events AS e ON e.id = i.event ORDER BY e.ordinal)"};
 constexpr SqlText kDecisions{"search_decisions",
-                             "SELECT id, payload FROM events WHERE kind = 'decision.made' ORDER BY ordinal"};
+                             "SELECT id, payload FROM events WHERE kind IN ('decision.made', "
+                             "'decision.second', 'adjudication.ruled') ORDER BY ordinal"};
 constexpr SqlText kSetVersion{"set_projection_version", R"(
 INSERT INTO meta (key, value) VALUES ('projection', ?1) ON CONFLICT (key) DO UPDATE SET value = excluded.value)"};
 
 // Raised when the code that makes the tables changes what it makes.
-constexpr std::string_view kCodeVersion = "1";
+constexpr std::string_view kCodeVersion = "2";
 
 Event eventAt(const SqlStatement& row)
 {
@@ -53,6 +59,12 @@ void apply(SqlConnection& target, const Event& event, std::int64_t ordinal)
         applyEvaluated(target, event.id, evaluatedPayload(event.payload));
     else if (event.kind == "decision.made")
         applyDecision(target, event, ordinal, decisionPayload(event.payload));
+    else if (event.kind == "decision.second" || event.kind == "adjudication.ruled")
+        applySecondReading(target, event, ordinal);
+    else if (event.kind == "person.enrolled")
+        applyEnrolled(target, event.id, event.payload);
+    else if (event.kind.starts_with("escalation."))
+        applyEscalationStep(target, event, ordinal);
     else
         applyUndone(target, nlohmann::json::parse(event.payload).at("decision"),
                     event.kind == "decision.undone");
@@ -79,7 +91,8 @@ Result<void> rebuildTables(WriteHandle& handle)
         SqlTransaction transaction(connection);
         connection.runScript(
             "clear_tables",
-            "DELETE FROM decisions; DELETE FROM items; DELETE FROM evaluations; DELETE FROM imports;");
+            "DELETE FROM reading_duties; DELETE FROM escalation_steps; DELETE FROM people; DELETE FROM "
+            "decisions; DELETE FROM items; DELETE FROM evaluations; DELETE FROM imports;");
         replayEvents(connection, connection);
         connection.run(kSetVersion, projectionVersion());
         transaction.commit();

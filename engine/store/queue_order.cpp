@@ -18,8 +18,10 @@ const QueueOrder& QueueOrder::builtIn()
 QueueOrder::QueueOrder(std::string_view json)
 {
     const nlohmann::json data = nlohmann::json::parse(json);
-    for (const nlohmann::json& entry : data.at("order"))
+    for (const nlohmann::json& entry : data.at("order")) {
         m_order.push_back(entry.at("reason"));
+        m_why.push_back({entry.at("why").at("es"), entry.at("why").at("en")});
+    }
 }
 
 std::int64_t QueueOrder::rank(std::string_view reason) const
@@ -30,6 +32,12 @@ std::int64_t QueueOrder::rank(std::string_view reason) const
             return static_cast<std::int64_t>(i);
     }
     return static_cast<std::int64_t>(m_order.size());
+}
+
+const QueueOrder::Why* QueueOrder::why(std::string_view reason) const
+{
+    const auto at = static_cast<std::size_t>(rank(reason));
+    return at < m_why.size() ? &m_why[at] : nullptr;
 }
 
 std::int64_t QueueOrder::priority(const std::vector<std::string>& reasons) const

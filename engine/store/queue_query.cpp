@@ -16,10 +16,23 @@ constexpr const char* kFoundByText = R"(
 i.id IN (SELECT f.id FROM search_index AS x JOIN search_rows AS s ON s.id = x.rowid
          JOIN items AS f ON f.record = s.record AND f.turn = s.turn AND f.kind = s.kind
          WHERE search_index MATCH )";
-constexpr const char* kPresentSource = " AND (length(s.source) <> 64 OR s.source = f.document))";
+// Nor may a comment that a blind reader must not know.
+constexpr const char* kPresentSource = R"( AND (length(s.source) <> 64 OR s.source = f.document)
+ AND NOT EXISTS (SELECT 1 FROM open_duties AS y
+                 WHERE y.first = s.source AND ?2 <> '' AND y.actor <> ?2 AND y.addressee <> ?2)))";
 
 constexpr const char* kHasDraft = R"(
 EXISTS (SELECT 1 FROM drafts AS d WHERE d.kind = i.kind AND d.record = i.record AND d.turn = i.turn))";
+
+// A decision by another person stands that nobody has read a second time.
+constexpr const char* kBlind = R"(
+(?2 <> '' AND EXISTS (SELECT 1 FROM reading_duties AS y JOIN decisions AS f ON f.event = y.first
+                      WHERE y.first = i.standing AND y.second IS NULL AND y.actor <> ?2 AND ifnull(f.addressee, '') <> ?2)))";
+// Begun by the reader, handed to the reader, or decided by the reader.
+constexpr const char* kMine = R"(
+(EXISTS (SELECT 1 FROM drafts AS d WHERE d.kind = i.kind AND d.record = i.record AND d.turn = i.turn AND d.author = ?2)
+ OR EXISTS (SELECT 1 FROM decisions AS d WHERE d.record = i.record AND d.turn = i.turn AND d.kind = i.kind AND d.undone = 0
+            AND (d.actor = ?2 OR (d.event = i.standing AND d.addressee = ?2)))))";
 
 // Collects conditions and hands out the numbers of their parameters.
 class Conditions
@@ -59,33 +72,43 @@ std::string reasonCondition(Conditions& where, const std::string& family)
 }
 } // namespace
 
-std::string queueStateSql(const std::string& todayParameter)
+std::string queueBlindSql()
 {
-    return "CASE WHEN i.state = 'postponed' AND i.until <= " + todayParameter +
-           " THEN 'due' ELSE i.state END";
+    return kBlind;
 }
 
-QueueQuery queueQuery(const QueueFilter& filter, const std::string& today)
+std::string queueStateSql()
+{
+    return "CASE WHEN " + queueBlindSql() +
+           " THEN 'pending' WHEN i.state = 'postponed' AND i.until <= ?1 THEN 'due' ELSE i.state END";
+}
+
+QueueQuery queueQuery(const QueueFilter& filter, const QueueViewer& who)
 {
     Conditions where;
-    const std::string day = where.parameter(today);
-    where.add("length(" + day + ") > 0");
+    where.add("length(" + where.parameter(who.today) + ") + length(" + where.parameter(who.viewer) + ") > 0");
     if (!filter.withoutReasons)
-        where.add("i.reasons <> '[]'");
+        where.add(std::string("(i.reasons <> '[]' OR ") + kBlind + ")");
     where.anyOf(filter.kinds, [&](ItemKind kind) {
         return "i.kind = " + where.parameter(std::string(codeOfItemKind(kind)));
     });
     where.anyOf(filter.states, [&](ItemState state) {
-        return queueStateSql(day) + " = " + where.parameter(std::string(codeOfItemState(state)));
+        return queueStateSql() + " = " + where.parameter(std::string(codeOfItemState(state)));
     });
     where.anyOf(filter.verdicts,
                 [&](const std::string& verdict) { return "i.verdict = " + where.parameter(verdict); });
     where.anyOf(filter.reasonFamilies,
                 [&](const std::string& family) { return reasonCondition(where, family); });
+    for (const std::string& family : filter.alsoReasons)
+        where.add(reasonCondition(where, family));
     if (!filter.subject.empty())
         where.add("i.subject = " + where.parameter(filter.subject));
     if (filter.draftsOnly)
         where.add(kHasDraft);
+    if (filter.mineOnly)
+        where.add(kMine);
+    if (filter.secondReadingsOnly)
+        where.add(kBlind);
     if (const std::string words = searchExpression(filter.text); !words.empty())
         where.add("(" + (kFoundByText + where.parameter(words)) + kPresentSource + " OR i.item = " +
                   where.parameter(filter.text) + " OR i.subject = " + where.parameter(filter.text) + ")");
@@ -94,13 +117,14 @@ QueueQuery queueQuery(const QueueFilter& filter, const std::string& today)
     return where.query();
 }
 
-std::string queueColumnsSql(const std::string& todayParameter)
+std::string queueColumnsSql()
 {
     return "i.id, i.item, i.kind, i.record, i.turn, i.turn_number, i.turn_count, i.subject, i.date, "
            "i.verdict, i.reasons, " +
-           queueStateSql(todayParameter) + ", " + kHasDraft +
+           queueStateSql() + ", " + kHasDraft +
            ", e.complete, e.asked, e.to_clarify, e.unknown, e.absent, e.not_applicable, i.priority, "
-           "i.recency";
+           "i.recency, " +
+           queueBlindSql();
 }
 
 QueueRow queueRowFrom(const SqlStatement& row)
@@ -124,6 +148,9 @@ QueueRow queueRowFrom(const SqlStatement& row)
     out.hasDraft = row.integer(12) != 0;
     out.completeness = {row.integer(13), row.integer(14), row.integer(15),
                         row.integer(16), row.integer(17), row.integer(18)};
+    out.blind = row.integer(21) != 0;
+    if (out.blind)
+        out.reasons.emplace_back("second_reading");
     return out;
 }
 
@@ -132,11 +159,11 @@ QueueCursor queueCursorFrom(const SqlStatement& row)
     return {row.integer(19), row.integer(20), row.text(1), row.integer(0)};
 }
 
-std::optional<QueueRow> queueRowOf(SqlConnection& connection, std::int64_t id, const std::string& today)
+std::optional<QueueRow> queueRowOf(SqlConnection& connection, std::int64_t id, const QueueViewer& who)
 {
-    SqlStatement query = connection.prepareOnce("queue_row", "SELECT " + queueColumnsSql("?1") + " FROM " +
-                                                                 kTables + " WHERE i.id = ?2");
-    query.bindAll(today, id);
+    SqlStatement query = connection.prepareOnce("queue_row", "SELECT " + queueColumnsSql() + " FROM " +
+                                                                 kTables + " WHERE i.id = ?3");
+    query.bindAll(who.today, who.viewer, id);
     if (!query.step())
         return std::nullopt;
     return queueRowFrom(query);

@@ -27,14 +27,19 @@ void bindValues(SqlStatement& statement, const std::vector<std::string>& values)
 
 QueueReader::QueueReader(ReadHandle& handle, const Clock& clock) : m_handle(handle), m_clock(clock) {}
 
+QueueViewer QueueReader::who() const
+{
+    return {localIsoDay(m_clock.now()), m_viewer};
+}
+
 Result<QueuePage> QueueReader::page(const QueueFilter& filter, const std::optional<QueueCursor>& after,
                                     std::size_t limit) const
 {
     return asResult([&] {
-        const QueueQuery query = queueQuery(filter, localIsoDay(m_clock.now()));
+        const QueueQuery query = queueQuery(filter, who());
         const int count = static_cast<int>(query.values.size());
         const auto parameter = [count](int n) { return "?" + std::to_string(count + n); };
-        std::string sql = "SELECT " + queueColumnsSql("?1") + " FROM " + query.from;
+        std::string sql = "SELECT " + queueColumnsSql() + " FROM " + query.from;
         if (after)
             sql += " AND (i.priority, i.recency, i.item, i.id) > (" + parameter(2) + ", " + parameter(3) +
                    ", " + parameter(4) + ", " + parameter(5) + ")";
@@ -65,7 +70,7 @@ Result<QueuePage> QueueReader::page(const QueueFilter& filter, const std::option
 Result<std::size_t> QueueReader::count(const QueueFilter& filter) const
 {
     return asResult([&] {
-        const QueueQuery query = queueQuery(filter, localIsoDay(m_clock.now()));
+        const QueueQuery query = queueQuery(filter, who());
         SqlStatement statement =
             m_handle.connection().prepareOnce("queue_count", "SELECT count(*) FROM " + query.from);
         bindValues(statement, query.values);
@@ -76,10 +81,9 @@ Result<std::size_t> QueueReader::count(const QueueFilter& filter) const
 Result<std::map<ItemState, std::size_t>> QueueReader::countByState(const QueueFilter& filter) const
 {
     return asResult([&] {
-        const QueueQuery query = queueQuery(filter, localIsoDay(m_clock.now()));
+        const QueueQuery query = queueQuery(filter, who());
         SqlStatement statement = m_handle.connection().prepareOnce(
-            "queue_states",
-            "SELECT " + queueStateSql("?1") + ", count(*) FROM " + query.from + " GROUP BY 1");
+            "queue_states", "SELECT " + queueStateSql() + ", count(*) FROM " + query.from + " GROUP BY 1");
         bindValues(statement, query.values);
         std::map<ItemState, std::size_t> counts;
         while (statement.step()) {
@@ -102,7 +106,7 @@ Result<std::size_t> QueueReader::decidedOn(const std::string& localDate) const
 Result<QueueRow> QueueReader::row(std::int64_t id) const
 {
     return asResult([&] {
-        std::optional<QueueRow> found = queueRowOf(m_handle.connection(), id, localIsoDay(m_clock.now()));
+        std::optional<QueueRow> found = queueRowOf(m_handle.connection(), id, who());
         if (!found)
             throw StoreFailure("store.unknown_item", std::to_string(id), "an item of this store");
         return std::move(*found);

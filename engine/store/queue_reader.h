@@ -3,6 +3,7 @@
 #include "engine/base/clock.h"
 #include "engine/base/result.h"
 #include "engine/store/queue_filter.h"
+#include "engine/store/queue_query.h"
 
 #include <cstdint>
 #include <map>
@@ -21,6 +22,10 @@ class QueueReader
 public:
     QueueReader(ReadHandle& handle, const Clock& clock); // the clock says whether a postponed item is due
 
+    // Whose queue it is: what a blind second reading must not show to this person is not shown. Empty, the
+    // default: a reader who may see everything.
+    void setViewer(std::string name) { m_viewer = std::move(name); }
+
     [[nodiscard]] Result<QueuePage> page(const QueueFilter& filter, const std::optional<QueueCursor>& after,
                                          std::size_t limit) const;
     [[nodiscard]] Result<std::size_t> count(const QueueFilter& filter) const;
@@ -34,8 +39,11 @@ public:
     [[nodiscard]] Result<QueueRow> find(const std::string& item) const;
 
 private:
+    [[nodiscard]] QueueViewer who() const;
+
     ReadHandle& m_handle;
     const Clock& m_clock;
+    std::string m_viewer;
 };
 
 } // namespace cotejo

@@ -58,6 +58,7 @@ struct QueueRow {
     std::vector<std::string> reasons; // why it is in the queue, worst first; empty: not in the queue
     ItemState state = ItemState::pending;
     bool hasDraft = false;
+    bool blind = false; // the viewer reads it a second time and must not know the first reading
 };
 
 } // namespace cotejo

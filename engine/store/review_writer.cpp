@@ -8,7 +8,9 @@
 #include "engine/store/draft_json.h"
 #include "engine/store/event_log.h"
 #include "engine/store/item_lookup.h"
+#include "engine/store/role_gate.h"
 #include "engine/store/search_index.h"
+#include "engine/store/second_reading_rule.h"
 #include "engine/store/sql_connection.h"
 #include "engine/store/sql_transaction.h"
 #include "engine/store/store_failure.h"
@@ -22,7 +24,8 @@ namespace cotejo
 {
 namespace
 {
-constexpr SqlText kDecision{"find_decision", "SELECT item, undone FROM decisions WHERE event = ?1"};
+constexpr SqlText kDecision{"find_decision",
+                            "SELECT item, undone, reading, kind FROM decisions WHERE event = ?1"};
 constexpr SqlText kHasDocument{"item_has_document",
                                "SELECT 1 FROM imports WHERE kind = ?1 AND record = ?2 AND document = ?3"};
 constexpr SqlText kSaveDraft{"save_draft", R"(
@@ -62,6 +65,11 @@ void completeBasis(SqlConnection& connection, const ItemNow& now, DecisionBasis&
         throw StoreFailure("decision.basis_missing", "basis", "a document of this item was expected");
 }
 
+ReviewAct decidingAct(ItemKind kind)
+{
+    return kind == ItemKind::note ? ReviewAct::decide_note : ReviewAct::decide_turn;
+}
+
 void removeDraft(SqlConnection& connection, const ItemKey& key, const std::string& by)
 {
     connection.run(kClearDraft, codeOfItemKind(key.kind), key.record, key.turn, by);
@@ -79,14 +87,17 @@ Result<EventReceipt> ReviewWriter::decide(const ReviewDecision& asked, const std
         SqlConnection& connection = m_handle.connection();
         SqlTransaction transaction(connection);
         const ItemNow now = lookUpItem(connection, asked.item);
+        const std::string role = requireAct(connection, asked.by, decidingAct(now.key.kind));
         const Result<void> valid =
             validateDecision(asked, now.key.kind, now.reasons, m_reasons, localIsoDay(m_clock.now()));
         if (!valid)
             throw StoreFailure(valid.error());
-        DecisionPayload payload{now.key, asked, now.reasons, {}};
+        DecisionPayload payload{now.key, asked, now.reasons, {}, role, {}, {}, {}};
         completeBasis(connection, now, payload.decision.basis);
         const bool conflict = seen && *seen != now.standing;
         payload.standing = conflict ? now.standing : "";
+        if (!conflict)
+            payload.duty = SecondReadingRule::builtIn().why(asked, now.reasons);
         const AppendedEvent appended = appendEvent(
             connection, m_handle.device(), m_clock,
             {asked.by, conflict ? "decision.conflict" : "decision.made", asked.item, toPayload(payload)});
@@ -113,6 +124,7 @@ Result<EventReceipt> ReviewWriter::setUndone(const std::string& decisionEvent, c
         if (isBlank(by))
             throw StoreFailure("decision.no_name", "by", "who acts must be named");
         std::string item;
+        ItemKind kind = ItemKind::turn;
         {
             SqlStatement query = connection.prepare(kDecision);
             query.bindAll(decisionEvent);
@@ -122,7 +134,11 @@ Result<EventReceipt> ReviewWriter::setUndone(const std::string& decisionEvent, c
             if ((query.integer(1) != 0) == undone)
                 throw StoreFailure(undone ? "decision.already_undone" : "decision.not_undone", decisionEvent);
             item = query.text(0);
+            if (query.view(2) == codeOfReading(ReadingKind::second))
+                throw StoreFailure("reading.kept", decisionEvent, "a second reading is not taken back");
+            kind = query.view(3) == codeOfItemKind(ItemKind::note) ? ItemKind::note : ItemKind::turn;
         }
+        requireAct(connection, by, decidingAct(kind));
         const AppendedEvent appended = appendEvent(connection, m_handle.device(), m_clock,
                                                    {by, undone ? "decision.undone" : "decision.redone", item,
                                                     canonicalJson({{"decision", decisionEvent}})});
@@ -149,8 +165,7 @@ Result<EventReceipt> ReviewWriter::revealIdentifiers(const std::string& item, co
         SqlConnection& connection = m_handle.connection();
         SqlTransaction transaction(connection);
         const ItemNow now = lookUpItem(connection, item);
-        if (isBlank(by))
-            throw StoreFailure("decision.no_name", "by", "who looks must be named");
+        requireAct(connection, by, ReviewAct::show_identifiers);
         if (isBlank(why))
             throw StoreFailure("decision.reason_missing", "why",
                                "why the identifiers are shown must be said");

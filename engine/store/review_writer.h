@@ -26,8 +26,8 @@ public:
     // .correction_missing, .until_invalid, .until_past, .unexpected_member, .basis_missing. `seen`: id of the
     // decision that stood when the person looked ("" for none); where another stands now nothing is decided,
     // the attempt is kept in the log, and the error is decision.conflict with that decision's id in `where`.
-    // nullopt does not ask. A basis without document takes what is current. A draft of the same person for
-    // the item is cleared.
+    // role.unknown_person, role.not_allowed (role_gate.h). nullopt does not ask. A basis without document
+    // takes what is current. A draft of the same person for the item is cleared.
     [[nodiscard]] Result<EventReceipt> decide(const ReviewDecision& decision,
                                               const std::optional<std::string>& seen = std::nullopt);
 

@@ -23,29 +23,40 @@ struct Table {
     int key;      // how many of them
     int columns;
 };
-constexpr Table kTables[] = {{"imports",
-                              {"audit_imports", R"(
+constexpr Table kTables[] = {
+    {"imports",
+     {"audit_imports", R"(
 SELECT kind, record, document, subject, date, date_ms, batch, file, event FROM imports ORDER BY kind, record, document)"},
-                              3,
-                              9},
-                             {"items",
-                              {"audit_items", R"(
+     3,
+     9},
+    {"items",
+     {"audit_items", R"(
 SELECT record, turn, kind, id, item, turn_number, turn_count, subject, date, recency, document, date_ms, batch, evaluation,
        verdict, reasons, priority, standing, state, until FROM items ORDER BY record, turn, kind)"},
-                              3,
-                              20},
-                             {"evaluations",
-                              {"audit_evaluations", R"(
+     3,
+     20},
+    {"evaluations",
+     {"audit_evaluations", R"(
 SELECT id, record, turn, document, kind, event, artifact, line, verdict, versions, complete, asked, to_clarify, unknown, absent,
        not_applicable, reasons, stale FROM evaluations ORDER BY id)"},
-                              3,
-                              18},
-                             {"decisions",
-                              {"audit_decisions", R"(
+     3,
+     18},
+    {"decisions",
+     {"audit_decisions", R"(
 SELECT ordinal, item, event, device, seq, at, offset, actor, kind, record, turn, decision, reasons, comment, corrected, level,
-       urgency, addressee, until, document, verdict, versions, findings, undone, stale FROM decisions ORDER BY ordinal)"},
-                              3,
-                              25}};
+       urgency, addressee, until, document, verdict, versions, findings, undone, stale, reading FROM decisions ORDER BY ordinal)"},
+     3,
+     26},
+    {"people", {"audit_people", "SELECT name, role, event FROM people ORDER BY name"}, 1, 3},
+    {"escalation_steps",
+     {"audit_escalation_steps", R"(
+SELECT event, ordinal, decision, step, at, offset, actor, text FROM escalation_steps ORDER BY ordinal)"},
+     1,
+     8},
+    {"reading_duties",
+     {"audit_reading_duties", "SELECT first, actor, why, second, ruling FROM reading_duties ORDER BY first"},
+     1,
+     5}};
 
 void makeEmpty(SqlConnection& memory)
 {

@@ -1,0 +1,46 @@
+#pragma once
+
+#include <set>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace cotejo
+{
+
+// What a role may or may not do; the words are those of resources/review/roles.json.
+enum class ReviewAct {
+    decide_turn,
+    decide_note,
+    second_reading,
+    adjudicate,
+    follow_escalation,
+    show_identifiers,
+    export_log,
+    change_roles
+};
+
+struct ReviewRole {
+    std::string code; // "clinician"
+    std::string es;
+    std::string en;
+    std::set<ReviewAct> acts;
+};
+
+// Roles of reviewers: resources/review/roles.json, provisional.
+class RoleCatalog
+{
+public:
+    [[nodiscard]] static const RoleCatalog& builtIn();
+    explicit RoleCatalog(std::string_view json); // throws on a text of another form
+
+    [[nodiscard]] const std::vector<ReviewRole>& roles() const { return m_roles; }
+    [[nodiscard]] const ReviewRole* find(std::string_view code) const;
+
+private:
+    std::vector<ReviewRole> m_roles;
+};
+
+[[nodiscard]] std::string_view codeOfAct(ReviewAct act); // "decide_turn", …
+
+} // namespace cotejo
