@@ -118,6 +118,10 @@ int WindowApplication::run()
         m_window->desk().importPaths(m_options.files);
     if (m_options.page == QLatin1String("log"))
         m_window->showPage(MainWindow::Page::Audit);
+    else if (m_options.page == QLatin1String("escalations"))
+        m_window->showPage(MainWindow::Page::Escalations);
+    else if (m_options.page == QLatin1String("readings"))
+        m_window->showPage(MainWindow::Page::Readings);
     if (!m_options.screenshot.isEmpty())
         return opened ? drawPicture() : kFault;
     return QApplication::exec();

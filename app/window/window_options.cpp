@@ -19,7 +19,7 @@ WindowOptions WindowOptions::read(const QCoreApplication& app)
     add("store", "The file with the cases; made where there is none", "FILE");
     parser.addOption({QStringLiteral("sample"), QStringLiteral("Import the invented sample data")});
     add("screenshot", "Draw the window into a PNG file and end", "FILE");
-    add("page", "The page to show: review or log", "P");
+    add("page", "The page to show: review, escalations, readings or log", "P");
     add("theme", "light, dark or contrast", "T");
     add("lang", "es or en", "L");
     add("font", "Another font than the system's: FAMILY,POINTS", "F");
@@ -46,7 +46,10 @@ WindowOptions WindowOptions::read(const QCoreApplication& app)
             options.fault = QStringLiteral("--%1: %2 expected")
                                 .arg(QLatin1String(name), allowed.join(QStringLiteral(", ")));
     };
-    oneOf(options.page, {QStringLiteral("review"), QStringLiteral("log")}, "page");
+    oneOf(options.page,
+          {QStringLiteral("review"), QStringLiteral("escalations"), QStringLiteral("readings"),
+           QStringLiteral("log")},
+          "page");
     oneOf(options.theme, {QStringLiteral("light"), QStringLiteral("dark"), QStringLiteral("contrast")},
           "theme");
     oneOf(options.language, {QStringLiteral("es"), QStringLiteral("en")}, "lang");

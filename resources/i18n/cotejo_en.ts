@@ -69,6 +69,34 @@
             <numerusform>%n decisions written to %1.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Writing: %n decision(s)</source>
+        <translation>
+            <numerusform>Writing: %n decision</numerusform>
+            <numerusform>Writing: %n decisions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Evaluating again: %n document(s)</source>
+        <translation>
+            <numerusform>Evaluating again: %n document</numerusform>
+            <numerusform>Evaluating again: %n documents</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n document(s) evaluated again</source>
+        <translation>
+            <numerusform>%n document evaluated again</numerusform>
+            <numerusform>%n documents evaluated again</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n came out otherwise.</source>
+        <translation>
+            <numerusform>%n came out otherwise.</numerusform>
+            <numerusform>%n came out otherwise.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>cotejo::DeskSentences</name>
@@ -166,6 +194,16 @@
     </message>
 </context>
 <context>
+    <name>cotejo::NoteView</name>
+    <message numerus="yes">
+        <source>%n personal data hidden. Showing them is recorded.</source>
+        <translation>
+            <numerusform>%n personal datum hidden. Showing it is recorded.</numerusform>
+            <numerusform>%n personal data hidden. Showing them is recorded.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>cotejo::QueueEntry</name>
     <message numerus="yes">
         <source>%n more reason(s)</source>
@@ -203,22 +241,22 @@
     </message>
 </context>
 <context>
+    <name>cotejo::ReadingView</name>
+    <message numerus="yes">
+        <source>%n item(s) await a second reading by you.</source>
+        <translation>
+            <numerusform>%n item awaits a second reading by you.</numerusform>
+            <numerusform>%n items await a second reading by you.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>cotejo::RefusalDialog</name>
     <message numerus="yes">
         <source>%n record(s) refused.</source>
         <translation>
             <numerusform>%n record refused.</numerusform>
             <numerusform>%n records refused.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>cotejo::RevealDialog</name>
-    <message numerus="yes">
-        <source>%n personal data hidden. Showing them is recorded.</source>
-        <translation>
-            <numerusform>%n personal datum hidden. Showing it is recorded.</numerusform>
-            <numerusform>%n personal data hidden. Showing them is recorded.</numerusform>
         </translation>
     </message>
 </context>

@@ -404,6 +404,38 @@
         <source>Seal</source>
         <translation>Sello</translation>
     </message>
+    <message>
+        <source>First reading shown</source>
+        <translation>Se mostró la primera lectura</translation>
+    </message>
+    <message>
+        <source>Role given</source>
+        <translation>Papel asignado</translation>
+    </message>
+    <message>
+        <source>Escalation acknowledged</source>
+        <translation>Escalación: acuse de recibo</translation>
+    </message>
+    <message>
+        <source>Escalation answered</source>
+        <translation>Escalación contestada</translation>
+    </message>
+    <message>
+        <source>Escalation closed</source>
+        <translation>Escalación cerrada</translation>
+    </message>
+    <message>
+        <source>Decision: hidden until the second reading</source>
+        <translation>Decisión: oculta hasta la segunda lectura</translation>
+    </message>
+    <message>
+        <source>Second reading: %1</source>
+        <translation>Segunda lectura: %1</translation>
+    </message>
+    <message>
+        <source>Ruling: %1</source>
+        <translation>Dictamen: %1</translation>
+    </message>
 </context>
 <context>
     <name>cotejo::AuditView</name>
@@ -437,6 +469,117 @@
     <message>
         <source>Verify again</source>
         <translation>Verificar de nuevo</translation>
+    </message>
+</context>
+<context>
+    <name>cotejo::CaseReport</name>
+    <message>
+        <source>Case report: %1</source>
+        <translation>Informe del caso: %1</translation>
+    </message>
+    <message>
+        <source>Item %1. Printed by %2, %3.</source>
+        <translation>Caso %1. Lo emite %2, %3.</translation>
+    </message>
+    <message>
+        <source>Personal data are masked. The verdict says what an automatic evaluation gave; it does not show that a recommendation is clinically correct. People decide.</source>
+        <translation>Los datos personales van ocultos. El veredicto dice qué dio una evaluación automática; no demuestra que una recomendación sea clínicamente correcta. Deciden las personas.</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation>Pregunta</translation>
+    </message>
+    <message>
+        <source>Answer as shown</source>
+        <translation>Respuesta mostrada</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>Veredicto</translation>
+    </message>
+    <message>
+        <source>Dimension</source>
+        <translation>Dimensión</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Puntuación</translation>
+    </message>
+    <message>
+        <source>Citations</source>
+        <translation>Citas</translation>
+    </message>
+    <message>
+        <source>As cited</source>
+        <translation>Como se cita</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>Estado</translation>
+    </message>
+    <message>
+        <source>In words</source>
+        <translation>En palabras</translation>
+    </message>
+    <message>
+        <source>None.</source>
+        <translation>Ninguna.</translation>
+    </message>
+    <message>
+        <source>Note %1</source>
+        <translation>Nota %1</translation>
+    </message>
+    <message>
+        <source>Field</source>
+        <translation>Campo</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Valor</translation>
+    </message>
+    <message>
+        <source>Sentence of the note</source>
+        <translation>Frase de la nota</translation>
+    </message>
+    <message>
+        <source>%1 of %2 asked fields are complete.</source>
+        <translation>%1 de %2 campos pedidos están completos.</translation>
+    </message>
+    <message>
+        <source>Decisions</source>
+        <translation>Decisiones</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation>Cuándo</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <translation>Quién</translation>
+    </message>
+    <message>
+        <source>Decision</source>
+        <translation>Decisión</translation>
+    </message>
+    <message>
+        <source>Reasons</source>
+        <translation>Motivos</translation>
+    </message>
+    <message>
+        <source>Comment</source>
+        <translation>Comentario</translation>
+    </message>
+    <message>
+        <source>undone</source>
+        <translation>deshecha</translation>
+    </message>
+    <message>
+        <source>None yet.</source>
+        <translation>Ninguna todavía.</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3 %4</source>
+        <translation>%1, %2: %3 %4</translation>
     </message>
 </context>
 <context>
@@ -589,10 +732,6 @@
 <context>
     <name>cotejo::DeskActs</name>
     <message>
-        <source>An import is running already.</source>
-        <translation>Ya hay una importación en curso.</translation>
-    </message>
-    <message>
         <source>files</source>
         <translation>archivos</translation>
     </message>
@@ -622,6 +761,74 @@
     <message>
         <source>The preferences could not be saved.</source>
         <translation>No se pudieron guardar las preferencias.</translation>
+    </message>
+    <message>
+        <source>Something else is running already.</source>
+        <translation>Ya hay otra tarea en curso.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Writing: %n decision(s)</source>
+        <translation>
+            <numerusform>Escribiendo: %n decisión</numerusform>
+            <numerusform>Escribiendo: %n decisiones</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Evaluating again: %n document(s)</source>
+        <translation>
+            <numerusform>Evaluando de nuevo: %n documento</numerusform>
+            <numerusform>Evaluando de nuevo: %n documentos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Export cancelled; no file was left.</source>
+        <translation>Exportación cancelada; no quedó ningún archivo.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n document(s) evaluated again</source>
+        <translation>
+            <numerusform>%n documento evaluado de nuevo</numerusform>
+            <numerusform>%n documentos evaluados de nuevo</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n came out otherwise.</source>
+        <translation>
+            <numerusform>%n cambió de resultado.</numerusform>
+            <numerusform>%n cambiaron de resultado.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No case is open.</source>
+        <translation>No hay ningún caso abierto.</translation>
+    </message>
+    <message>
+        <source>Report of the case</source>
+        <translation>Informe del caso</translation>
+    </message>
+    <message>
+        <source>Personal data are masked. The name ends in .html or .pdf.</source>
+        <translation>Los datos personales van ocultos. El nombre termina en .html o .pdf.</translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <translation>&amp;Archivo</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Archivo</translation>
+    </message>
+    <message>
+        <source>A file name is missing.</source>
+        <translation>Falta el nombre del archivo.</translation>
+    </message>
+    <message>
+        <source>Write</source>
+        <translation>Escribir</translation>
+    </message>
+    <message>
+        <source>Report written to %1.</source>
+        <translation>Informe escrito en %1.</translation>
     </message>
 </context>
 <context>
@@ -931,6 +1138,156 @@
         <source>no file is open</source>
         <translation>no hay archivo abierto</translation>
     </message>
+    <message>
+        <source>%1 has no role in this file yet (menu Help, Who reviews).</source>
+        <translation>%1 aún no tiene un papel en este archivo (menú Ayuda, Quién revisa).</translation>
+    </message>
+    <message>
+        <source>Your role in this file does not allow this.</source>
+        <translation>Su papel en este archivo no permite hacer esto.</translation>
+    </message>
+    <message>
+        <source>Somebody else has read it a second time meanwhile; nothing was recorded.</source>
+        <translation>Entretanto otra persona hizo la segunda lectura; no se registró nada.</translation>
+    </message>
+    <message>
+        <source>A second reading is given or left alone; it cannot be postponed.</source>
+        <translation>La segunda lectura se da o se deja; no se puede posponer.</translation>
+    </message>
+    <message>
+        <source>A second reading stays in the log; it cannot be undone.</source>
+        <translation>La segunda lectura queda en la bitácora; no se puede deshacer.</translation>
+    </message>
+    <message>
+        <source>A third person rules; you gave one of the two readings.</source>
+        <translation>Dictamina una tercera persona; una de las dos lecturas es suya.</translation>
+    </message>
+    <message>
+        <source>There is a ruling already.</source>
+        <translation>Ya hay un dictamen.</translation>
+    </message>
+    <message>
+        <source>Write the answer, or why it is closed without one.</source>
+        <translation>Escriba la respuesta, o por qué se cierra sin ella.</translation>
+    </message>
+    <message>
+        <source>Somebody else has dealt with it meanwhile.</source>
+        <translation>Entretanto otra persona la atendió.</translation>
+    </message>
+</context>
+<context>
+    <name>cotejo::EscalationModel</name>
+    <message>
+        <source>Open</source>
+        <translation>Abierta</translation>
+    </message>
+    <message>
+        <source>Acknowledged</source>
+        <translation>Con acuse de recibo</translation>
+    </message>
+    <message>
+        <source>Answered</source>
+        <translation>Contestada</translation>
+    </message>
+    <message>
+        <source>Closed</source>
+        <translation>Cerrada</translation>
+    </message>
+    <message>
+        <source>Undone</source>
+        <translation>Deshecha</translation>
+    </message>
+    <message>
+        <source>Superseded</source>
+        <translation>Reemplazada</translation>
+    </message>
+    <message>
+        <source>at once</source>
+        <translation>de inmediato</translation>
+    </message>
+    <message>
+        <source>overdue since %1</source>
+        <translation>vencida desde %1</translation>
+    </message>
+    <message>
+        <source>Item</source>
+        <translation>Caso</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Estado</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Nivel</translation>
+    </message>
+    <message>
+        <source>Urgency</source>
+        <translation>Urgencia</translation>
+    </message>
+    <message>
+        <source>For</source>
+        <translation>Para</translation>
+    </message>
+    <message>
+        <source>Answer by</source>
+        <translation>Respuesta antes de</translation>
+    </message>
+    <message>
+        <source>Handed on</source>
+        <translation>Escalada</translation>
+    </message>
+    <message>
+        <source>By</source>
+        <translation>Por</translation>
+    </message>
+    <message>
+        <source>%1, %2: handed on to %3.</source>
+        <translation>%1, %2: la escaló a %3.</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3%4</source>
+        <translation>%1, %2: %3%4</translation>
+    </message>
+</context>
+<context>
+    <name>cotejo::EscalationView</name>
+    <message>
+        <source>“%1”</source>
+        <translation>“%1”</translation>
+    </message>
+    <message>
+        <source>Escalations</source>
+        <translation>Escalaciones</translation>
+    </message>
+    <message>
+        <source>What was handed on. Cotejo contacts no one: tell people yourself.</source>
+        <translation>Lo que se escaló. Cotejo no avisa a nadie: avise usted.</translation>
+    </message>
+    <message>
+        <source>Nothing was handed on. E hands on the item on the Review page.</source>
+        <translation>No se ha escalado nada. En Revisión, la tecla E escala el caso.</translation>
+    </message>
+    <message>
+        <source>Answer, or why it is closed</source>
+        <translation>Respuesta, o por qué se cierra</translation>
+    </message>
+    <message>
+        <source>&amp;Open the case</source>
+        <translation>A&amp;brir el caso</translation>
+    </message>
+    <message>
+        <source>A&amp;cknowledge</source>
+        <translation>Acusar &amp;recibo</translation>
+    </message>
+    <message>
+        <source>A&amp;nswer</source>
+        <translation>&amp;Contestar</translation>
+    </message>
+    <message>
+        <source>C&amp;lose</source>
+        <translation>C&amp;errar</translation>
+    </message>
 </context>
 <context>
     <name>cotejo::EvaluationDigest</name>
@@ -1073,6 +1430,10 @@
     <message>
         <source>Replace</source>
         <translation>Reemplazar</translation>
+    </message>
+    <message>
+        <source>XLSX, a workbook</source>
+        <translation>XLSX, un libro de cálculo</translation>
     </message>
 </context>
 <context>
@@ -1520,6 +1881,29 @@
     </message>
 </context>
 <context>
+    <name>cotejo::LockView</name>
+    <message>
+        <source>Locked</source>
+        <translation>Bloqueado</translation>
+    </message>
+    <message>
+        <source>What was typed is kept. There is no password here: it only hides the screen.</source>
+        <translation>Lo escrito está guardado. Aquí no hay contraseña: solo oculta la pantalla.</translation>
+    </message>
+    <message>
+        <source>&amp;Go on</source>
+        <translation>&amp;Continuar</translation>
+    </message>
+    <message>
+        <source>&amp;Go on as %1</source>
+        <translation>&amp;Continuar como %1</translation>
+    </message>
+    <message>
+        <source>&amp;Somebody else…</source>
+        <translation>&amp;Otra persona…</translation>
+    </message>
+</context>
+<context>
     <name>cotejo::MainMenu</name>
     <message>
         <source>&amp;File</source>
@@ -1649,6 +2033,18 @@
         <source>&amp;About Cotejo</source>
         <translation>&amp;Acerca de Cotejo</translation>
     </message>
+    <message>
+        <source>E&amp;valuate again</source>
+        <translation>&amp;Evaluar de nuevo</translation>
+    </message>
+    <message>
+        <source>&amp;Lock</source>
+        <translation>&amp;Bloquear</translation>
+    </message>
+    <message>
+        <source>&amp;Report of the case…</source>
+        <translation>In&amp;forme del caso…</translation>
+    </message>
 </context>
 <context>
     <name>cotejo::MainWindow</name>
@@ -1663,6 +2059,14 @@
     <message>
         <source>Menus</source>
         <translation>Menús</translation>
+    </message>
+    <message>
+        <source>Escalations</source>
+        <translation>Escalaciones</translation>
+    </message>
+    <message>
+        <source>Second readings</source>
+        <translation>Segundas lecturas</translation>
     </message>
 </context>
 <context>
@@ -1859,6 +2263,33 @@
     <message>
         <source>provisional</source>
         <translation>provisional</translation>
+    </message>
+    <message>
+        <source>Show personal data</source>
+        <translation>Mostrar datos personales</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n personal data hidden. Showing them is recorded.</source>
+        <translation>
+            <numerusform>%n dato personal oculto. Mostrarlo queda en la bitácora.</numerusform>
+            <numerusform>%n datos personales ocultos. Mostrarlos queda en la bitácora.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Why</source>
+        <translation>&amp;Por qué</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>Por qué</translation>
+    </message>
+    <message>
+        <source>A reason is missing.</source>
+        <translation>Falta un motivo.</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Mostrar</translation>
     </message>
 </context>
 <context>
@@ -2062,6 +2493,61 @@
         <source>Size of text</source>
         <translation>Tamaño del texto</translation>
     </message>
+    <message>
+        <source>By the window&apos;s height</source>
+        <translation>Según la altura de la ventana</translation>
+    </message>
+    <message>
+        <source>Compact</source>
+        <translation>Compactas</translation>
+    </message>
+    <message>
+        <source>Comfortable</source>
+        <translation>Holgadas</translation>
+    </message>
+    <message>
+        <source>&amp;Rows in lists</source>
+        <translation>&amp;Filas de las listas</translation>
+    </message>
+    <message>
+        <source>Rows in lists</source>
+        <translation>Filas de las listas</translation>
+    </message>
+</context>
+<context>
+    <name>cotejo::ProfileDialog</name>
+    <message>
+        <source>Who reviews</source>
+        <translation>Quién revisa</translation>
+    </message>
+    <message>
+        <source>Every act is kept with the name of the person and the role. The name is not checked.</source>
+        <translation>Cada acto se guarda con el nombre de la persona y su papel. El nombre no se comprueba.</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>No role: everything is allowed</source>
+        <translation>Sin papel: todo está permitido</translation>
+    </message>
+    <message>
+        <source>Role</source>
+        <translation>Papel</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;Nombre</translation>
+    </message>
+    <message>
+        <source>&amp;Role</source>
+        <translation>&amp;Papel</translation>
+    </message>
+    <message>
+        <source>A name is missing.</source>
+        <translation>Falta un nombre.</translation>
+    </message>
 </context>
 <context>
     <name>cotejo::QueueChips</name>
@@ -2080,6 +2566,14 @@
     <message>
         <source>Drafts</source>
         <translation>Borradores</translation>
+    </message>
+    <message>
+        <source>Mine</source>
+        <translation>Míos</translation>
+    </message>
+    <message>
+        <source>Second readings</source>
+        <translation>Segundas lecturas</translation>
     </message>
 </context>
 <context>
@@ -2127,12 +2621,28 @@
         <translation>+ Filtro</translation>
     </message>
     <message>
-        <source>With a draft of mine</source>
-        <translation>Con borrador mío</translation>
+        <source>+ Filter •</source>
+        <translation>+ Filtro •</translation>
     </message>
     <message>
-        <source>Also decided ones</source>
-        <translation>También las decididas</translation>
+        <source>Filters, some are on</source>
+        <translation>Filtros, hay algunos puestos</translation>
+    </message>
+    <message>
+        <source>Filters</source>
+        <translation>Filtros</translation>
+    </message>
+    <message>
+        <source>Waiting</source>
+        <translation>En espera</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Hechos</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Todos</translation>
     </message>
 </context>
 <context>
@@ -2172,6 +2682,123 @@
     <message>
         <source>Queue</source>
         <translation>Cola</translation>
+    </message>
+</context>
+<context>
+    <name>cotejo::ReadingModel</name>
+    <message>
+        <source>Ruled</source>
+        <translation>Con dictamen</translation>
+    </message>
+    <message>
+        <source>Same decision</source>
+        <translation>Misma decisión</translation>
+    </message>
+    <message>
+        <source>Different: awaits a ruling</source>
+        <translation>Distintas: espera dictamen</translation>
+    </message>
+    <message>
+        <source>handed on</source>
+        <translation>escalada</translation>
+    </message>
+    <message>
+        <source>safety finding</source>
+        <translation>hallazgo de seguridad</translation>
+    </message>
+    <message>
+        <source>by lot</source>
+        <translation>por sorteo</translation>
+    </message>
+    <message>
+        <source>asked for</source>
+        <translation>a petición</translation>
+    </message>
+    <message>
+        <source>“%1”</source>
+        <translation>“%1”</translation>
+    </message>
+    <message>
+        <source>Item</source>
+        <translation>Caso</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Estado</translation>
+    </message>
+    <message>
+        <source>First reading</source>
+        <translation>Primera lectura</translation>
+    </message>
+    <message>
+        <source>Second reading</source>
+        <translation>Segunda lectura</translation>
+    </message>
+    <message>
+        <source>Ruling</source>
+        <translation>Dictamen</translation>
+    </message>
+    <message>
+        <source>Why twice</source>
+        <translation>Por qué dos veces</translation>
+    </message>
+</context>
+<context>
+    <name>cotejo::ReadingView</name>
+    <message>
+        <source>First reading</source>
+        <translation>Primera lectura</translation>
+    </message>
+    <message>
+        <source>Second reading</source>
+        <translation>Segunda lectura</translation>
+    </message>
+    <message>
+        <source>Ruling</source>
+        <translation>Dictamen</translation>
+    </message>
+    <message>
+        <source>Both decided the same.</source>
+        <translation>Las dos decidieron lo mismo.</translation>
+    </message>
+    <message>
+        <source>Second readings</source>
+        <translation>Segundas lecturas</translation>
+    </message>
+    <message>
+        <source>None awaits you.</source>
+        <translation>Ninguna le espera.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n item(s) await a second reading by you.</source>
+        <translation>
+            <numerusform>%n caso espera su segunda lectura.</numerusform>
+            <numerusform>%n casos esperan su segunda lectura.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Read them</source>
+        <translation>&amp;Leerlos</translation>
+    </message>
+    <message>
+        <source>Nothing has been read twice yet.</source>
+        <translation>Todavía no hay nada leído dos veces.</translation>
+    </message>
+    <message>
+        <source>Why this reading holds</source>
+        <translation>Por qué vale esta lectura</translation>
+    </message>
+    <message>
+        <source>The &amp;second holds</source>
+        <translation>Vale la &amp;segunda</translation>
+    </message>
+    <message>
+        <source>&amp;Open the case</source>
+        <translation>A&amp;brir el caso</translation>
+    </message>
+    <message>
+        <source>The f&amp;irst holds</source>
+        <translation>Vale la &amp;primera</translation>
     </message>
 </context>
 <context>
@@ -2227,36 +2854,6 @@
     </message>
 </context>
 <context>
-    <name>cotejo::RevealDialog</name>
-    <message>
-        <source>Show personal data</source>
-        <translation>Mostrar datos personales</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n personal data hidden. Showing them is recorded.</source>
-        <translation>
-            <numerusform>%n dato personal oculto. Mostrarlo queda en la bitácora.</numerusform>
-            <numerusform>%n datos personales ocultos. Mostrarlos queda en la bitácora.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Why</source>
-        <translation>Por qué</translation>
-    </message>
-    <message>
-        <source>&amp;Why</source>
-        <translation>&amp;Por qué</translation>
-    </message>
-    <message>
-        <source>Show</source>
-        <translation>Mostrar</translation>
-    </message>
-    <message>
-        <source>A reason is missing.</source>
-        <translation>Falta un motivo.</translation>
-    </message>
-</context>
-<context>
     <name>cotejo::ReviewItem</name>
     <message>
         <source>Note %1</source>
@@ -2265,6 +2862,13 @@
     <message>
         <source>%1 · turn %2</source>
         <translation>%1 · turno %2</translation>
+    </message>
+</context>
+<context>
+    <name>cotejo::ReviewPage</name>
+    <message>
+        <source>No further place with “%1” in this direction.</source>
+        <translation>No hay más lugares con “%1” en esta dirección.</translation>
     </message>
 </context>
 <context>
@@ -2608,10 +3212,6 @@
         <translation>el propio registro reporta un error</translation>
     </message>
     <message>
-        <source>the record carries the flag %1</source>
-        <translation>el registro trae la marca %1</translation>
-    </message>
-    <message>
         <source>it names no contract</source>
         <translation>no dice con qué contrato</translation>
     </message>
@@ -2634,6 +3234,22 @@
     <message>
         <source>“%1” is off the scale</source>
         <translation>“%1” está fuera de escala</translation>
+    </message>
+    <message>
+        <source>the evaluator&apos;s reply could not be read</source>
+        <translation>no se pudo leer la respuesta del evaluador</translation>
+    </message>
+    <message>
+        <source>the evaluator did not answer in time</source>
+        <translation>el evaluador no respondió a tiempo</translation>
+    </message>
+    <message>
+        <source>the evaluator could not be reached</source>
+        <translation>no hubo conexión con el evaluador</translation>
+    </message>
+    <message>
+        <source>the record carries the flag “%1”</source>
+        <translation>el registro trae la marca “%1”</translation>
     </message>
 </context>
 <context>
@@ -2696,29 +3312,6 @@
     <message>
         <source>Open another file…</source>
         <translation>Abrir otro archivo…</translation>
-    </message>
-</context>
-<context>
-    <name>cotejo::WhoDialog</name>
-    <message>
-        <source>Who reviews</source>
-        <translation>Quién revisa</translation>
-    </message>
-    <message>
-        <source>Every decision is kept with the name of the person who made it. The name is not checked.</source>
-        <translation>Cada decisión se guarda con el nombre de quien la tomó. El nombre no se comprueba.</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Nombre</translation>
-    </message>
-    <message>
-        <source>&amp;Name</source>
-        <translation>&amp;Nombre</translation>
-    </message>
-    <message>
-        <source>A name is missing.</source>
-        <translation>Falta un nombre.</translation>
     </message>
 </context>
 </TS>

@@ -24,8 +24,9 @@ ExportDialog::ExportDialog(const QString& folder, QWidget* parent)
       m_path(new QLineEdit(QDir(folder).filePath(QStringLiteral("cotejo.csv")))), m_problem(new QLabel)
 {
     setWindowTitle(tr("Export the review log"));
-    m_format->addItem(tr("CSV, for spreadsheets"), false);
-    m_format->addItem(tr("JSON Lines, for programs"), true);
+    m_format->addItem(tr("CSV, for spreadsheets"), QVariant::fromValue(ExportWish::Form::Csv));
+    m_format->addItem(tr("XLSX, a workbook"), QVariant::fromValue(ExportWish::Form::Xlsx));
+    m_format->addItem(tr("JSON Lines, for programs"), QVariant::fromValue(ExportWish::Form::JsonLines));
     m_format->setAccessibleName(tr("Form"));
     m_path->setAccessibleName(tr("File"));
     m_problem->hide();
@@ -61,16 +62,19 @@ ExportDialog::ExportDialog(const QString& folder, QWidget* parent)
 
 void ExportDialog::followFormat()
 {
-    const bool jsonLines = m_format->currentData().toBool();
-    m_mark->setEnabled(!jsonLines);
+    const auto form = m_format->currentData().value<ExportWish::Form>();
+    m_mark->setEnabled(form == ExportWish::Form::Csv);
     const QFileInfo file(m_path->text());
-    m_path->setText(file.dir().filePath(file.completeBaseName() +
-                                        (jsonLines ? QStringLiteral(".jsonl") : QStringLiteral(".csv"))));
+    const QString end = form == ExportWish::Form::Csv    ? QStringLiteral(".csv")
+                        : form == ExportWish::Form::Xlsx ? QStringLiteral(".xlsx")
+                                                         : QStringLiteral(".jsonl");
+    m_path->setText(file.dir().filePath(file.completeBaseName() + end));
 }
 
 ExportWish ExportDialog::wish() const
 {
-    return {m_format->currentData().toBool(), m_mark->isChecked() && m_mark->isEnabled(), m_path->text()};
+    return {m_format->currentData().value<ExportWish::Form>(), m_mark->isChecked() && m_mark->isEnabled(),
+            m_path->text()};
 }
 
 void ExportDialog::accept()

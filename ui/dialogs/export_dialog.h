@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/session/export_act.h"
+#include "ui/session/export_work.h"
 
 #include <QDialog>
 

@@ -27,7 +27,7 @@ void select(QComboBox& box, const QString& value)
 
 PreferencesDialog::PreferencesDialog(const AppSettings& settings, QWidget* parent)
     : QDialog(parent), m_name(new QLineEdit(settings.text(AppSettings::Key::ReviewerName))),
-      m_language(new QComboBox), m_theme(new QComboBox), m_textPercent(new QSpinBox),
+      m_language(new QComboBox), m_theme(new QComboBox), m_rows(new QComboBox), m_textPercent(new QSpinBox),
       m_letterKeys(new QCheckBox(tr("One-letter keys in the reading panes"))),
       m_reducedMotion(new QCheckBox(tr("No animation")))
 {
@@ -41,6 +41,10 @@ PreferencesDialog::PreferencesDialog(const AppSettings& settings, QWidget* paren
     m_theme->addItem(tr("Dark"), QStringLiteral("dark"));
     m_theme->addItem(tr("High contrast"), QStringLiteral("contrast"));
     select(*m_theme, settings.text(AppSettings::Key::Theme));
+    m_rows->addItem(tr("By the window's height"), QStringLiteral("auto"));
+    m_rows->addItem(tr("Compact"), QStringLiteral("compact"));
+    m_rows->addItem(tr("Comfortable"), QStringLiteral("comfortable"));
+    select(*m_rows, settings.text(AppSettings::Key::Rows));
     m_textPercent->setRange(kSmallest, kLargest);
     m_textPercent->setSingleStep(kStep);
     m_textPercent->setSuffix(QChar(QChar::Nbsp) + QStringLiteral("%"));
@@ -52,12 +56,14 @@ PreferencesDialog::PreferencesDialog(const AppSettings& settings, QWidget* paren
     form->addRow(tr("&Name that signs decisions"), m_name);
     form->addRow(tr("&Language"), m_language);
     form->addRow(tr("&Theme"), m_theme);
+    form->addRow(tr("&Rows in lists"), m_rows);
     form->addRow(tr("Size of te&xt"), m_textPercent);
     form->addRow(QString(), m_letterKeys);
     form->addRow(QString(), m_reducedMotion);
     m_name->setAccessibleName(tr("Name that signs decisions"));
     m_language->setAccessibleName(tr("Language"));
     m_theme->setAccessibleName(tr("Theme"));
+    m_rows->setAccessibleName(tr("Rows in lists"));
     m_textPercent->setAccessibleName(tr("Size of text"));
 
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel);
@@ -73,6 +79,7 @@ void PreferencesDialog::storeTo(AppSettings& settings) const
     settings.set(AppSettings::Key::ReviewerName, m_name->text().simplified());
     settings.set(AppSettings::Key::Language, m_language->currentData());
     settings.set(AppSettings::Key::Theme, m_theme->currentData());
+    settings.set(AppSettings::Key::Rows, m_rows->currentData());
     settings.set(AppSettings::Key::TextPercent, m_textPercent->value());
     settings.set(AppSettings::Key::LetterKeys, m_letterKeys->isChecked());
     settings.set(AppSettings::Key::ReducedMotion, m_reducedMotion->isChecked());

@@ -26,6 +26,7 @@ private:
     QLineEdit* m_name;
     QComboBox* m_language;
     QComboBox* m_theme;
+    QComboBox* m_rows;
     QSpinBox* m_textPercent;
     QCheckBox* m_letterKeys;
     QCheckBox* m_reducedMotion;

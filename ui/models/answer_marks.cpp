@@ -19,6 +19,20 @@ int numberAfter(const QString& id, const QString& prefix)
     const int number = id.startsWith(prefix) ? id.mid(prefix.size()).toInt(&isNumber) : -1;
     return isNumber ? number : -1;
 }
+
+// What the turn's own list says of an article: title and year, or nothing.
+QString listedAs(const Turn& turn, const std::string& pmid)
+{
+    if (!turn.retrieved)
+        return {};
+    const auto found =
+        std::find_if(turn.retrieved->begin(), turn.retrieved->end(),
+                     [&pmid](const RetrievedItem& item) { return item.pmid && *item.pmid == pmid; });
+    if (found == turn.retrieved->end() || !found->title)
+        return {};
+    const QString title = QString::fromStdString(*found->title);
+    return found->year ? title + QStringLiteral(" (%1)").arg(*found->year) : title;
+}
 } // namespace
 
 QString AnswerMarks::citationId(int index)
@@ -52,8 +66,11 @@ AnswerMarks::AnswerMarks(const AnswerCase& answer, std::size_t section)
         }
         TextMark mark = citationMark(citation, citationId(static_cast<int>(i)), section);
         mark.toolTip = VerdictText::citation(citation, answer.transcript);
-        if (citation.pmid)
-            mark.toolTip += QLatin1Char(' ') + AnswerSentences::notLookedUp();
+        if (citation.pmid) {
+            if (const QString listed = listedAs(answer.record(), *citation.pmid); !listed.isEmpty())
+                mark.toolTip += QLatin1Char('\n') + listed;
+            mark.toolTip += QLatin1Char('\n') + AnswerSentences::notLookedUp();
+        }
         m_marks.push_back(std::move(mark));
     }
     for (std::size_t i = 0; i < answer.check.warnings.size(); ++i) {

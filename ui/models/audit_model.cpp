@@ -3,6 +3,7 @@
 #include "engine/domain/codes.h"
 #include "engine/domain/decision.h"
 #include "engine/store/event_reader.h"
+#include "engine/store/reading_list.h"
 #include "ui/models/field_text.h"
 #include "ui/session/open_store.h"
 #include "ui/session/review_session.h"
@@ -52,31 +53,58 @@ void AuditModel::reload()
     m_events.clear();
     m_older.reset();
     m_complete = m_session.store() == nullptr;
+    m_events = nextPage();
     endResetModel();
-    if (!m_complete)
-        readPage();
 }
 
 void AuditModel::readPage()
 {
-    Result<EventPage> page = EventReader(m_session.store()->readHandle()).page(m_older, kPage);
-    if (!page) {
-        m_complete = true;
-        m_session.announceProblem(page.error());
+    std::vector<Event> events = nextPage();
+    if (events.empty())
         return;
-    }
-    m_older = page->older;
-    m_complete = !m_older.has_value();
-    if (page->events.empty())
-        return;
-    beginInsertRows({}, rowCount(), rowCount() + static_cast<int>(page->events.size()) - 1);
-    for (Event& event : page->events)
+    beginInsertRows({}, rowCount(), rowCount() + static_cast<int>(events.size()) - 1);
+    for (Event& event : events)
         m_events.push_back(std::move(event));
     endInsertRows();
 }
 
-QString AuditModel::act(const Event& event)
+std::vector<Event> AuditModel::nextPage()
 {
+    if (m_session.store() == nullptr || m_complete)
+        return {};
+    Result<EventPage> page = EventReader(m_session.store()->readHandle()).page(m_older, kPage);
+    if (!page) {
+        m_complete = true;
+        m_session.announceProblem(page.error());
+        return {};
+    }
+    if (Result<std::set<std::string>> hidden =
+            hiddenFrom(m_session.store()->readHandle(), m_session.reviewer().toStdString()))
+        m_hidden = std::move(*hidden);
+    m_older = page->older;
+    m_complete = !m_older.has_value();
+    return std::move(page->events);
+}
+
+QString AuditModel::otherAct(const Event& event)
+{
+    if (event.kind == "reading.revealed")
+        return tr("First reading shown");
+    if (event.kind == "person.enrolled")
+        return tr("Role given");
+    if (event.kind == "escalation.acknowledged")
+        return tr("Escalation acknowledged");
+    if (event.kind == "escalation.answered")
+        return tr("Escalation answered");
+    if (event.kind == "escalation.closed")
+        return tr("Escalation closed");
+    return tr("Other act (%1)").arg(QString::fromStdString(event.kind));
+}
+
+QString AuditModel::act(const Event& event) const
+{
+    if (m_hidden.count(event.id) > 0)
+        return tr("Decision: hidden until the second reading");
     if (event.kind == "store.created")
         return tr("File made");
     if (event.kind == "document.imported")
@@ -91,16 +119,22 @@ QString AuditModel::act(const Event& event)
         return tr("Personal data shown");
     if (event.kind == "export.made")
         return tr("Exported");
-    if (event.kind == "decision.made" || event.kind == "decision.conflict") {
+    if (event.kind == "decision.made" || event.kind == "decision.conflict" ||
+        event.kind == "decision.second" || event.kind == "adjudication.ruled") {
         const QJsonObject payload =
             QJsonDocument::fromJson(QByteArray::fromStdString(event.payload)).object();
         const auto kind =
             fromCode<DecisionKind>(payload.value(QStringLiteral("decision")).toString().toStdString());
         const QString done = kind ? decisionDone(*kind) : QString();
-        return event.kind == "decision.made" ? tr("Decision: %1").arg(done)
-                                             : tr("Attempt that another decision came before: %1").arg(done);
+        if (event.kind == "decision.made")
+            return tr("Decision: %1").arg(done);
+        if (event.kind == "decision.second")
+            return tr("Second reading: %1").arg(done);
+        if (event.kind == "adjudication.ruled")
+            return tr("Ruling: %1").arg(done);
+        return tr("Attempt that another decision came before: %1").arg(done);
     }
-    return tr("Other act (%1)").arg(QString::fromStdString(event.kind));
+    return otherAct(event);
 }
 
 QVariant AuditModel::data(const QModelIndex& index, int role) const

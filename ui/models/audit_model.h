@@ -6,6 +6,8 @@
 
 #include <cstdint>
 #include <optional>
+#include <set>
+#include <string>
 #include <vector>
 
 namespace cotejo
@@ -35,11 +37,14 @@ public:
 
 private:
     void readPage();
-    [[nodiscard]] static QString act(const Event& event);
+    [[nodiscard]] std::vector<Event> nextPage(); // empty where there is none
+    [[nodiscard]] QString act(const Event& event) const;
+    [[nodiscard]] static QString otherAct(const Event& event);
 
     ReviewSession& m_session;
     std::vector<Event> m_events;
     std::optional<std::int64_t> m_older;
+    std::set<std::string> m_hidden; // first readings the reviewer must not know yet
     bool m_complete = true;
 };
 

@@ -12,6 +12,8 @@ QString ErrorText::sentence(const Error& error)
         text = store(error);
     else if (error.code.starts_with("decision."))
         text = decision(error);
+    if (text.isEmpty())
+        text = person(error);
     if (!text.isEmpty())
         return text;
     QStringList parts{QString::fromStdString(error.code)};
@@ -87,6 +89,30 @@ QString ErrorText::decision(const Error& error)
         return tr("That decision is already undone.");
     if (error.code == "decision.not_undone")
         return tr("That decision stands already.");
+    return {};
+}
+
+QString ErrorText::person(const Error& error)
+{
+    if (error.code == "role.unknown_person")
+        return tr("%1 has no role in this file yet (menu Help, Who reviews).")
+            .arg(QString::fromStdString(error.where));
+    if (error.code == "role.not_allowed")
+        return tr("Your role in this file does not allow this.");
+    if (error.code == "reading.none_due")
+        return tr("Somebody else has read it a second time meanwhile; nothing was recorded.");
+    if (error.code == "reading.postpone")
+        return tr("A second reading is given or left alone; it cannot be postponed.");
+    if (error.code == "reading.kept")
+        return tr("A second reading stays in the log; it cannot be undone.");
+    if (error.code == "reading.same_person")
+        return tr("A third person rules; you gave one of the two readings.");
+    if (error.code == "reading.ruled")
+        return tr("There is a ruling already.");
+    if (error.code == "escalation.text_missing")
+        return tr("Write the answer, or why it is closed without one.");
+    if (error.code == "escalation.state")
+        return tr("Somebody else has dealt with it meanwhile.");
     return {};
 }
 

@@ -22,6 +22,7 @@ private:
     [[nodiscard]] static QString reading(const Error& error);
     [[nodiscard]] static QString store(const Error& error);
     [[nodiscard]] static QString decision(const Error& error);
+    [[nodiscard]] static QString person(const Error& error);
 };
 
 } // namespace cotejo

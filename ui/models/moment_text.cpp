@@ -17,7 +17,7 @@ QString MomentText::escalationDue(Urgency urgency, const QDateTime& now)
     const int hours = EscalationPlan::builtIn().answerWithinHours(urgency);
     if (urgency == Urgency::immediate || hours == 0)
         return DeskSentences::escalationImmediate();
-    const QDateTime due = now.addSecs(hours * kHour);
+    const QDateTime due = EscalationPlan::builtIn().dueAt(urgency, now);
     const QString time = due.toString(QStringLiteral("HH:mm"));
     const QString when = due.date() == now.date() ? time
                                                   : FieldText::date(due.date().toString(Qt::ISODate)) +

@@ -10,10 +10,9 @@ namespace cotejo
 
 std::vector<QueueChips::Named> QueueChips::all()
 {
-    return {{Chip::Safety, tr("Safety")},
-            {Chip::Citations, tr("Citations")},
-            {Chip::Notes, tr("Notes")},
-            {Chip::Drafts, tr("Drafts")}};
+    return {{Chip::Mine, tr("Mine")},           {Chip::Safety, tr("Safety")},
+            {Chip::Citations, tr("Citations")}, {Chip::Notes, tr("Notes")},
+            {Chip::Drafts, tr("Drafts")},       {Chip::SecondReadings, tr("Second readings")}};
 }
 
 void QueueChips::set(Chip chip, bool on)
@@ -34,8 +33,11 @@ QueueFilter QueueChips::base() const
     filter.text = m_text.trimmed().toStdString();
     for (const QString& verdict : m_verdicts)
         filter.verdicts.push_back(verdict.toStdString());
-    if (filter.text.empty() && !m_showDecided)
+    if (filter.text.empty() && m_show == Show::Waiting)
         filter.states = {ItemState::pending, ItemState::due, ItemState::stale};
+    else if (m_show == Show::Done)
+        filter.states = {ItemState::approved,  ItemState::corrected,    ItemState::rejected,
+                         ItemState::escalated, ItemState::cannot_judge, ItemState::postponed};
     filter.withoutReasons = !filter.text.empty();
     return filter;
 }
@@ -43,12 +45,19 @@ QueueFilter QueueChips::base() const
 void QueueChips::add(QueueFilter& filter, Chip chip)
 {
     switch (chip) {
+    case Chip::Mine:
+        filter.mineOnly = true;
+        filter.withoutReasons = true; // what somebody did is theirs, whatever put it there
+        break;
+    case Chip::SecondReadings:
+        filter.secondReadingsOnly = true;
+        break;
     case Chip::Safety:
         for (const char* family : {"rule", "rubric", "lookup", "discrepancy:safety_hidden"})
             filter.reasonFamilies.emplace_back(family);
         break;
     case Chip::Citations:
-        filter.reasonFamilies.emplace_back("citation");
+        filter.alsoReasons.emplace_back("citation");
         break;
     case Chip::Notes:
         filter.kinds = {ItemKind::note};
@@ -69,9 +78,17 @@ QueueFilter QueueChips::filter() const
 
 QueueFilter QueueChips::filterOf(Chip chip) const
 {
-    QueueFilter filter = base();
-    add(filter, chip);
+    QueueFilter filter = this->filter();
+    if (!isOn(chip))
+        add(filter, chip);
     return filter;
+}
+
+QueueFilter QueueChips::filterOf(Show show) const
+{
+    QueueChips other = *this;
+    other.m_show = show;
+    return other.filter();
 }
 
 int countOf(ReviewSession& session, const QueueFilter& filter)

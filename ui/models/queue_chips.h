@@ -18,7 +18,8 @@ class QueueChips
 {
     Q_DECLARE_TR_FUNCTIONS(cotejo::QueueChips)
 public:
-    enum class Chip { Safety, Citations, Notes, Drafts };
+    enum class Chip { Mine, Safety, Citations, Notes, Drafts, SecondReadings };
+    enum class Show { Waiting, Done, All };
     struct Named {
         Chip chip;
         QString name;
@@ -34,12 +35,14 @@ public:
     // Verdict codes; empty: all.
     void setVerdicts(const QStringList& verdicts) { m_verdicts = verdicts; }
     [[nodiscard]] const QStringList& verdicts() const { return m_verdicts; }
-    void setShowDecided(bool on) { m_showDecided = on; }
-    [[nodiscard]] bool showDecided() const { return m_showDecided; }
+    // Waiting: pending, postponed until today, or decided about something that has changed since.
+    void setShow(Show show) { m_show = show; }
+    [[nodiscard]] Show show() const { return m_show; }
 
     [[nodiscard]] QueueFilter filter() const;
-    // The same with one chip alone switched on, for its count.
+    // The same with one more chip switched on, or with other items shown, for its count.
     [[nodiscard]] QueueFilter filterOf(Chip chip) const;
+    [[nodiscard]] QueueFilter filterOf(Show show) const;
 
 private:
     [[nodiscard]] QueueFilter base() const;
@@ -48,7 +51,7 @@ private:
     std::vector<Chip> m_on;
     QString m_text;
     QStringList m_verdicts;
-    bool m_showDecided = false;
+    Show m_show = Show::Waiting;
 };
 
 // How many items a filter takes; −1 where the store cannot say.

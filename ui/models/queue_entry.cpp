@@ -40,6 +40,11 @@ void QueueEntry::choose(const std::string& evaluationJson)
         texts.prepend(digest.verdictDetail());
         codes.prepend(QStringLiteral("verdict:") + QString::fromStdString(m_row.verdict));
     }
+    if (texts.isEmpty() && !m_row.reasons.empty()) {
+        // The verdict alone: its sentence, so that no line stands empty.
+        codes.append(QString::fromStdString(m_row.reasons.front()));
+        texts.append(ReviewReasonWords::why(codes.front()));
+    }
     if (texts.isEmpty())
         return;
     m_reason = texts.first();
@@ -74,7 +79,7 @@ QStringList QueueEntry::allReasons() const
 {
     QStringList texts;
     for (const std::string& reason : m_row.reasons)
-        texts.append(ReviewReasonWords::text(QString::fromStdString(reason)));
+        texts.append(ReviewReasonWords::why(QString::fromStdString(reason)));
     return texts;
 }
 

@@ -26,6 +26,7 @@ QueueModel::QueueModel(ReviewSession& session, QObject* parent)
     connect(&session, &ReviewSession::storeChanged, this, &QueueModel::reload);
     connect(&session, &ReviewSession::documentsChanged, this, &QueueModel::reload);
     connect(&session, &ReviewSession::decisionsChanged, this, &QueueModel::refresh);
+    connect(&session, &ReviewSession::reviewerChanged, this, &QueueModel::reload);
 }
 
 int QueueModel::rowCount(const QModelIndex& parent) const
@@ -97,33 +98,43 @@ void QueueModel::reload()
     m_rowOf.clear();
     m_next.reset();
     m_complete = m_session.store() == nullptr;
+    append(nextPage());
     endResetModel();
-    if (!m_complete)
-        readPage();
     Q_EMIT countsChanged();
 }
 
 void QueueModel::readPage()
 {
-    OpenStore* store = m_session.store();
-    if (store == nullptr)
+    std::vector<QueueRow> rows = nextPage();
+    if (rows.empty())
         return;
+    beginInsertRows({}, rowCount(), rowCount() + static_cast<int>(rows.size()) - 1);
+    append(std::move(rows));
+    endInsertRows();
+}
+
+std::vector<QueueRow> QueueModel::nextPage()
+{
+    OpenStore* store = m_session.store();
+    if (store == nullptr || m_complete)
+        return {};
     Result<QueuePage> page = store->queue().page(m_filter, m_next, kPage);
     if (!page) {
         m_complete = true; // asking again at once would only repeat the message
         m_session.announceProblem(page.error());
-        return;
+        return {};
     }
     m_next = page->next;
     m_complete = !m_next.has_value();
-    if (page->rows.empty())
-        return;
-    const int first = rowCount();
-    beginInsertRows({}, first, first + static_cast<int>(page->rows.size()) - 1);
-    for (QueueRow& row : page->rows)
+    return std::move(page->rows);
+}
+
+void QueueModel::append(std::vector<QueueRow> rows)
+{
+    for (QueueRow& row : rows) {
+        m_rowOf.insert(row.id, rowCount());
         m_entries.push_back(entryFor(std::move(row)));
-    rebuildIndex();
-    endInsertRows();
+    }
 }
 
 QueueEntry QueueModel::entryFor(QueueRow row) const

@@ -45,6 +45,8 @@ Q_SIGNALS:
 
 private:
     void readPage();
+    [[nodiscard]] std::vector<QueueRow> nextPage(); // empty where there is none
+    void append(std::vector<QueueRow> rows);
     [[nodiscard]] QueueEntry entryFor(QueueRow row) const;
     [[nodiscard]] bool stillTaken(const QueueRow& row) const;
     void rebuildIndex();

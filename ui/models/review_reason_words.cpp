@@ -2,6 +2,8 @@
 
 #include "engine/domain/codes.h"
 #include "engine/domain/verdict.h"
+#include "engine/store/queue_order.h"
+#include "ui/theme/language.h"
 #include "ui/widgets/status_words.h"
 
 namespace cotejo
@@ -34,6 +36,16 @@ QString ReviewReasonWords::text(const QString& code, int count)
     if (code == QLatin1String("second_reading"))
         return tr("Second reading");
     return tr("Other reason (%1)").arg(code);
+}
+
+QString ReviewReasonWords::why(const QString& code)
+{
+    const QueueOrder::Why* why = QueueOrder::builtIn().why(code.toStdString());
+    if (why == nullptr)
+        return text(code);
+    const QString sentence =
+        QString::fromStdString(Language::current() == QLatin1String("es") ? why->es : why->en);
+    return code.startsWith(QLatin1String("rule:")) ? sentence + QStringLiteral(" ") + text(code) : sentence;
 }
 
 QString ReviewReasonWords::citation(const QString& status, int count)

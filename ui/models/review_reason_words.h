@@ -12,6 +12,9 @@ class ReviewReasonWords
     Q_DECLARE_TR_FUNCTIONS(cotejo::ReviewReasonWords)
 public:
     // A few words. `count`: how many there are of the kind, 0 where that is not known.
+    // Why an item with this reason is in the queue, as a sentence of the data that orders the queue; the
+    // short words where the data has none.
+    [[nodiscard]] static QString why(const QString& code);
     [[nodiscard]] static QString text(const QString& code, int count = 0);
 
 private:

@@ -149,6 +149,8 @@ Result<ReviewItem> CaseLoader::load(qint64 id, const std::string& reviewer) cons
         if (record.standing)
             item.standing = QString::fromStdString(record.event);
     }
+    item.blind = file->blind;
+    item.escalations = file->escalations;
     for (const RelatedItem& related : file->related)
         item.related.push_back(relatedOf(related));
     if (file->draft) {

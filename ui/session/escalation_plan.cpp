@@ -11,6 +11,7 @@ namespace cotejo
 namespace
 {
 constexpr std::size_t kLevels = 3;
+constexpr qint64 kSecondsAnHour = 3600;
 constexpr std::size_t kUrgencies = 3;
 
 template <class E>
@@ -47,6 +48,8 @@ Result<EscalationPlan> EscalationPlan::fromJson(std::string_view json)
         const auto hours = row.is_object() ? row.find("answer_within_hours") : row.end();
         if (urgency && hours != row.end() && hours->is_number_integer() && hours->get<int>() >= 0)
             plan.m_hours[*urgency] = hours->get<int>();
+        if (urgency && row.is_object() && row.value("ends_with_the_day", false))
+            plan.m_endsWithTheDay.insert(*urgency);
     }
     if (plan.m_proposed.size() != kLevels)
         return fail("escalation.form", "/levels", "an urgency for each level");
@@ -72,6 +75,16 @@ int EscalationPlan::answerWithinHours(Urgency urgency) const
 {
     const auto found = m_hours.find(urgency);
     return found == m_hours.end() ? 0 : found->second;
+}
+
+QDateTime EscalationPlan::dueAt(Urgency urgency, const QDateTime& since) const
+{
+    const QDateTime due = since.addSecs(qint64(answerWithinHours(urgency)) * kSecondsAnHour);
+    if (m_endsWithTheDay.count(urgency) == 0 || due.date() == since.date())
+        return due;
+    QDateTime lastMinute = since;
+    lastMinute.setTime(QTime(23, 59));
+    return qMax(since, lastMinute);
 }
 
 } // namespace cotejo

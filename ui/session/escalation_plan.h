@@ -3,7 +3,10 @@
 #include "engine/base/result.h"
 #include "engine/domain/decision.h"
 
+#include <QDateTime>
+
 #include <map>
+#include <set>
 #include <string_view>
 
 namespace cotejo
@@ -20,10 +23,14 @@ public:
 
     [[nodiscard]] Urgency proposed(EscalationLevel level) const;
     [[nodiscard]] int answerWithinHours(Urgency urgency) const; // 0: at once
+    // When an answer is expected to what was handed on at `since`, in the time zone of `since`. Equal to
+    // `since` where it is expected at once.
+    [[nodiscard]] QDateTime dueAt(Urgency urgency, const QDateTime& since) const;
 
 private:
     std::map<EscalationLevel, Urgency> m_proposed;
     std::map<Urgency, int> m_hours;
+    std::set<Urgency> m_endsWithTheDay;
 };
 
 } // namespace cotejo

@@ -9,8 +9,11 @@ OpenStore::OpenStore(StoreFile file, ReadHandle read, std::optional<WriteHandle>
     : m_file(std::move(file)), m_read(std::move(read)), m_write(std::move(write)), m_queue(m_read, clock),
       m_cases(m_read, clock)
 {
-    if (m_write)
-        m_writer.emplace(*m_write, clock, ReasonCatalog::builtIn());
+    if (!m_write)
+        return;
+    m_writer.emplace(*m_write, clock, ReasonCatalog::builtIn());
+    m_second.emplace(*m_write, clock, ReasonCatalog::builtIn());
+    m_leases.emplace(*m_write, clock);
 }
 
 OpenStore::~OpenStore() = default;

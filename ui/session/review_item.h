@@ -5,6 +5,7 @@
 #include "engine/domain/note.h"
 #include "engine/domain/transcript.h"
 #include "engine/domain/verdict.h"
+#include "engine/store/escalation_log.h"
 #include "ui/session/kept_draft.h"
 
 #include <QDateTime>
@@ -75,7 +76,9 @@ struct ReviewItem {
     std::optional<KeptDraft> draft;
     QDateTime draftSavedAt;
     DecisionBasis basis;
-    QString standing; // event id of the decision that stands, empty where none does
+    QString standing;                          // event id of the decision that stands, empty where none does
+    bool blind = false;                        // to be read a second time; what others decided is not in here
+    std::vector<EscalationRecord> escalations; // oldest first
 
     [[nodiscard]] bool storedIsOld() const; // the stored evaluation was made with another contract or form
     // "P-017 · turn 2" or "Note n-0017", as people name it.

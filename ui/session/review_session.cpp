@@ -1,7 +1,11 @@
 #include "ui/session/review_session.h"
 
+#include "engine/store/export_log.h"
+#include "engine/store/people_register.h"
 #include "ui/session/case_loader.h"
 #include "ui/session/open_store.h"
+
+#include <QFileInfo>
 
 namespace cotejo
 {
@@ -27,6 +31,7 @@ Result<void> ReviewSession::openStore(const QString& path, bool create)
         return tl::unexpected(opened.error());
     closeStore();
     m_store = std::move(*opened);
+    m_store->setViewer(m_reviewer.toStdString());
     m_loader = std::make_unique<CaseLoader>(m_store->cases(), m_engines);
     Q_EMIT storeChanged();
     return {};
@@ -37,6 +42,7 @@ void ReviewSession::closeStore()
     if (!m_store)
         return;
     m_drafts.flush();
+    releaseLease();
     m_undo.clear();
     m_links.clear();
     m_current.reset();
@@ -61,7 +67,11 @@ void ReviewSession::setReviewer(const QString& name)
     if (name == m_reviewer)
         return;
     m_drafts.flush();
+    releaseLease();
     m_reviewer = name;
+    m_undo.clear(); // nobody takes back another person's acts by a key
+    if (m_store)
+        m_store->setViewer(m_reviewer.toStdString());
     Q_EMIT reviewerChanged();
     reloadItem();
 }
@@ -82,6 +92,8 @@ void ReviewSession::openItem(qint64 id)
     else if (const auto side = m_drafts.sideDrafts(); side.contains(item->item))
         item->draft = side.value(item->item);
     m_links.clear();
+    if (m_current && m_current->item != item->item)
+        releaseLease();
     m_current = std::make_shared<const ReviewItem>(std::move(*item));
     if (m_current->draft && m_current->draftSavedAt.isValid())
         m_drafts.showSaved(m_current->draftSavedAt);
@@ -115,7 +127,7 @@ Result<void> ReviewSession::saveDraft(const QString& item, const KeptDraft& draf
 Result<EventReceipt> ReviewSession::settle(const QString& item, Result<EventReceipt> receipt)
 {
     if (receipt) {
-        if (m_current && m_current->item == item)
+        if (m_current && (item.isEmpty() || m_current->item == item))
             reloadItem();
         Q_EMIT decisionsChanged(item);
     } else {
@@ -130,13 +142,83 @@ Result<EventReceipt> ReviewSession::decide(const ReviewDecision& decision, const
     ReviewWriter* writer = m_store ? m_store->writer() : nullptr;
     if (writer == nullptr)
         return settle(item, fail("store.read_only", "decide", readOnlyReason().toStdString()));
-    Result<EventReceipt> receipt = writer->decide(decision, seen);
+    const bool blind = m_current && m_current->item == item && m_current->blind;
+    Result<EventReceipt> receipt = blind ? giveSecond(decision) : writer->decide(decision, seen);
     if (receipt)
         m_drafts.forget(item);
     receipt = settle(item, std::move(receipt));
     if (receipt)
         Q_EMIT decided(item, decision.kind);
     return receipt;
+}
+
+Result<EventReceipt> ReviewSession::giveSecond(const ReviewDecision& decision)
+{
+    return m_store->secondReader()->give(decision);
+}
+
+Result<EventReceipt> ReviewSession::followEscalation(const std::string& decision, EscalationStep step,
+                                                     const QString& text)
+{
+    WriteHandle* handle = m_store ? m_store->writeHandle() : nullptr;
+    if (handle == nullptr)
+        return settle(QString(), fail("store.read_only", "escalation", readOnlyReason().toStdString()));
+    return settle(QString(), cotejo::followEscalation(*handle, m_clock, decision, step,
+                                                      m_reviewer.toStdString(), text.toStdString()));
+}
+
+Result<EventReceipt> ReviewSession::rule(const std::string& first, const ReviewDecision& decision)
+{
+    SecondReader* reader = m_store ? m_store->secondReader() : nullptr;
+    const QString item = QString::fromStdString(decision.item);
+    if (reader == nullptr)
+        return settle(item, fail("store.read_only", "ruling", readOnlyReason().toStdString()));
+    return settle(item, reader->rule(first, decision));
+}
+
+Result<EventReceipt> ReviewSession::enroll(const QString& name, const QString& role)
+{
+    WriteHandle* handle = m_store ? m_store->writeHandle() : nullptr;
+    Result<EventReceipt> receipt =
+        handle == nullptr
+            ? fail("store.read_only", "people", readOnlyReason().toStdString())
+            : cotejo::enroll(*handle, m_clock, {name.toStdString(), role.toStdString()},
+                             m_reviewer.isEmpty() ? name.toStdString() : m_reviewer.toStdString());
+    if (receipt)
+        Q_EMIT peopleChanged();
+    else
+        announceProblem(receipt.error());
+    return receipt;
+}
+
+Result<void> ReviewSession::recordReport(const QString& item, const QString& path, const std::string& sha256)
+{
+    WriteHandle* handle = m_store ? m_store->writeHandle() : nullptr;
+    if (handle == nullptr)
+        return {};
+    const ExportRecord record{QFileInfo(path).suffix().toLower().toStdString(), "item=" + item.toStdString(),
+                              sha256, 1};
+    const Result<EventReceipt> receipt = recordExport(*handle, m_clock, m_reviewer.toStdString(), record);
+    if (!receipt)
+        return tl::unexpected(receipt.error());
+    return {};
+}
+
+std::optional<Lease> ReviewSession::takeLease()
+{
+    LeaseKeeper* leases = m_store ? m_store->leases() : nullptr;
+    if (leases == nullptr || !m_current || m_reviewer.isEmpty())
+        return std::nullopt;
+    const Result<std::optional<Lease>> held =
+        leases->take(m_current->item.toStdString(), m_reviewer.toStdString());
+    return held ? *held : std::nullopt; // a lease that cannot be told is no reason not to work
+}
+
+void ReviewSession::releaseLease()
+{
+    LeaseKeeper* leases = m_store ? m_store->leases() : nullptr;
+    if (leases != nullptr && m_current && !m_reviewer.isEmpty())
+        (void)leases->release(m_current->item.toStdString(), m_reviewer.toStdString());
 }
 
 Result<EventReceipt> ReviewSession::undo(const std::string& event, const QString& item)

@@ -2,7 +2,9 @@
 
 #include "engine/base/clock.h"
 #include "engine/base/result.h"
+#include "engine/store/escalation_log.h"
 #include "engine/store/event_receipt.h"
+#include "engine/store/lease_keeper.h"
 #include "ui/session/case_engines.h"
 #include "ui/session/draft_keeper.h"
 #include "ui/session/review_item.h"
@@ -54,6 +56,18 @@ public:
     [[nodiscard]] Result<EventReceipt> redo(const std::string& event, const QString& item);
     [[nodiscard]] Result<EventReceipt> revealIdentifiers(const QString& item, const QString& why);
 
+    // What became of an escalation; `decision` is the event that handed it on.
+    [[nodiscard]] Result<EventReceipt> followEscalation(const std::string& decision, EscalationStep step,
+                                                        const QString& text);
+    // A third person's ruling over two readings; `first` is the first decision's event.
+    [[nodiscard]] Result<EventReceipt> rule(const std::string& first, const ReviewDecision& decision);
+    [[nodiscard]] Result<EventReceipt> enroll(const QString& name, const QString& role);
+    // A report of an item was written to a file. Nothing is recorded where the store is read-only.
+    [[nodiscard]] Result<void> recordReport(const QString& item, const QString& path,
+                                            const std::string& sha256);
+    // Who else has the item on the screen open; nullopt where nobody has. Renews the lease of the reviewer.
+    [[nodiscard]] std::optional<Lease> takeLease();
+
     [[nodiscard]] QUndoStack& undoStack() { return m_undo; }
     [[nodiscard]] DraftKeeper& drafts() { return m_drafts; }
     [[nodiscard]] ReviewLinks& links() { return m_links; }
@@ -68,12 +82,15 @@ Q_SIGNALS:
     void documentsChanged();                            // rows were added
     void itemOpened(const cotejo::ReviewItemPtr& item); // also after a reload; null where none is open
     void decided(const QString& item, cotejo::DecisionKind kind); // recorded just now
-    void decisionsChanged(const QString& item);                   // recorded, undone or redone
+    void decisionsChanged(const QString& item);                   // recorded, undone, redone or answered
+    void peopleChanged();
     void identifiersRevealed(const QString& item);
     void problem(const cotejo::Error& error);
 
 private:
     [[nodiscard]] Result<void> saveDraft(const QString& item, const KeptDraft& draft);
+    [[nodiscard]] Result<EventReceipt> giveSecond(const ReviewDecision& decision);
+    void releaseLease();
     [[nodiscard]] Result<EventReceipt> settle(const QString& item, Result<EventReceipt> receipt);
 
     const Clock& m_clock;

@@ -15,10 +15,10 @@ struct Entry {
     QVariant fallback;
 };
 
-const std::array<Entry, 8>& entries()
+const std::array<Entry, 9>& entries()
 {
     using Key = AppSettings::Key;
-    static const std::array<Entry, 8> kEntries{{
+    static const std::array<Entry, 9> kEntries{{
         {Key::Language, "language", QString()},
         {Key::Theme, "theme", QStringLiteral("system")},
         {Key::TextPercent, "text_percent", 100},
@@ -26,6 +26,7 @@ const std::array<Entry, 8>& entries()
         {Key::ReducedMotion, "reduced_motion", false},
         {Key::ReviewerName, "reviewer_name", QString()},
         {Key::StorePath, "store_path", QString()},
+        {Key::Rows, "rows", QStringLiteral("auto")},
         {Key::Addressees, "addressees", QString()},
     }};
     return kEntries;

@@ -26,6 +26,7 @@ public:
         ReducedMotion,
         ReviewerName, // who signs decisions; empty until asked
         StorePath,    // last store file; empty until one is chosen
+        Rows,         // "auto", "compact", "comfortable": heights in lists; "auto" by the window's height
         Addressees,   // names escalations went to, newest first, one a line
     };
 

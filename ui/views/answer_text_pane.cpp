@@ -2,12 +2,14 @@
 
 #include "ui/models/answer_marks.h"
 #include "ui/models/verdict_text.h"
+#include "ui/session/hit_finder.h"
 #include "ui/session/review_session.h"
 #include "ui/theme/space.h"
 #include "ui/widgets/answer_sentences.h"
 #include "ui/widgets/desk_sentences.h"
 #include "ui/widgets/diff_view.h"
 #include "ui/widgets/key_filter.h"
+#include "ui/widgets/mark_factory.h"
 #include "ui/widgets/note_sentences.h"
 #include "ui/widgets/notice_bar.h"
 #include "ui/widgets/role_label.h"
@@ -23,7 +25,12 @@ namespace cotejo
 namespace
 {
 constexpr std::size_t kAnswerSection = 1;
+
+QString hitId(std::size_t number)
+{
+    return QStringLiteral("hit:%1").arg(number);
 }
+} // namespace
 
 AnswerTextPane::AnswerTextPane(ReviewSession& session, QWidget* parent)
     : QWidget(parent), m_session(session), m_notice(new NoticeBar),
@@ -66,13 +73,41 @@ void AnswerTextPane::showItem(const ReviewItemPtr& item)
         return;
     }
     const AnswerCase& answer = *item->answer;
-    const AnswerMarks marks(answer, kAnswerSection);
     m_text->setSections({{QStringLiteral("query"), tr("Question."), answer.record().query, true},
                          {QStringLiteral("answer"), QString(), answer.record().answer, false}});
-    m_text->setMarks(marks.marks());
+    showMarks(answer);
+    showNotice(item);
+}
+
+void AnswerTextPane::showMarks(const AnswerCase& answer)
+{
+    const AnswerMarks marks(answer, kAnswerSection);
+    std::vector<TextMark> all = marks.marks();
+    const auto addHits = [&](const std::string& text, std::size_t section) {
+        for (const TextSpan& hit : findHits(text, m_search))
+            all.push_back(searchMark(hit, hitId(all.size()), section));
+    };
+    addHits(answer.record().query, 0);
+    addHits(answer.record().answer, kAnswerSection);
+    m_text->setMarks(std::move(all));
     m_remark->setText(NoteSentences::staleQuote());
     m_remark->setVisible(marks.stale() > 0 || m_text->droppedMarks() > 0);
-    showNotice(item);
+}
+
+void AnswerTextPane::setSearch(const QString& text)
+{
+    m_search = text;
+    const ReviewItemPtr& item = m_session.current();
+    if (item && item->answer)
+        showMarks(*item->answer);
+}
+
+bool AnswerTextPane::goToHit(int step)
+{
+    if (differencesShown())
+        toggleDifferences();
+    const std::vector<MarkKind> hits{MarkKind::searchHit};
+    return step > 0 ? m_text->goToNextMark(hits) : m_text->goToPreviousMark(hits);
 }
 
 void AnswerTextPane::showNotice(const ReviewItemPtr& item)
@@ -133,7 +168,8 @@ bool AnswerTextPane::goToMark(int step)
         step > 0 ? m_difference->next() : m_difference->previous();
         return true;
     }
-    return step > 0 ? m_text->goToNextMark() : m_text->goToPreviousMark();
+    const std::vector<MarkKind> kinds{MarkKind::citation, MarkKind::finding, MarkKind::evidence};
+    return step > 0 ? m_text->goToNextMark(kinds) : m_text->goToPreviousMark(kinds);
 }
 
 void AnswerTextPane::goToMarkId(const QString& id)
@@ -151,6 +187,8 @@ void AnswerTextPane::openCard()
 void AnswerTextPane::activate(const QString& markId)
 {
     m_text->setSelectedMark(markId);
+    if (markId.startsWith(QLatin1String("hit:")))
+        return;
     const int citation = AnswerMarks::citationOf(markId);
     if (citation >= 0)
         m_session.links().selectCitation(citation);

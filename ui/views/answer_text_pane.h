@@ -25,7 +25,9 @@ public:
 
     void toggleDifferences(); // D
     [[nodiscard]] bool differencesShown() const;
-    bool goToMark(int step); // G, Shift+G: the next finding or identifier
+    void setSearch(const QString& text); // its words are marked
+    bool goToHit(int step);              // F3, Shift+F3: false where there is none further on
+    bool goToMark(int step);             // G, Shift+G: the next finding or identifier
     void goToMarkId(const QString& id);
     void openCard(); // Enter: the card of the mark the keyboard stands on
     [[nodiscard]] SourceTextView* text() const { return m_text; }
@@ -42,6 +44,7 @@ private:
     void showNotice(const ReviewItemPtr& item);
     void activate(const QString& markId);
     void selectCitation(int index);
+    void showMarks(const AnswerCase& answer);
 
     ReviewSession& m_session;
     NoticeBar* m_notice;
@@ -49,6 +52,7 @@ private:
     QStackedWidget* m_pages;
     SourceTextView* m_text;
     DiffView* m_difference;
+    QString m_search;
 };
 
 } // namespace cotejo

@@ -28,6 +28,7 @@ namespace cotejo
 namespace
 {
 constexpr int kMinuteMs = 60 * 1000;
+constexpr int kLeaseMs = 4 * kMinuteMs; // well inside the life of a lease
 constexpr int kAddressees = 9;
 
 DecisionDraft formOf(const KeptDraft& kept)
@@ -77,6 +78,7 @@ DecisionView::DecisionView(ReviewSession& session, AppSettings& settings, QWidge
     m_subject->setContentsMargins(space::kMedium, space::kTight, space::kMedium, 0);
     m_subject->setBackgroundRole(QPalette::Base);
     m_subject->setAutoFillBackground(true);
+    m_subject->setWordWrap(true);
     layout->addWidget(m_subject);
     layout->addWidget(m_bar);
     for (KeyButton* button : m_bar->findChildren<KeyButton*>(QString(), Qt::FindDirectChildrenOnly)) {
@@ -96,6 +98,9 @@ DecisionView::DecisionView(ReviewSession& session, AppSettings& settings, QWidge
         m_lastItem.clear();
         showLast();
     });
+    m_lease.setInterval(kLeaseMs);
+    connect(&m_lease, &QTimer::timeout, this, [this] { showSubject(m_session.current()); });
+    m_lease.start();
     m_minute.setInterval(kMinuteMs);
     connect(&m_minute, &QTimer::timeout, this, &DecisionView::showLast);
     startItem(session.current());
@@ -118,8 +123,7 @@ void DecisionView::fillChoices()
 void DecisionView::startItem(const ReviewItemPtr& item)
 {
     setEnabled(item != nullptr);
-    m_subject->setVisible(item && item->isNote);
-    m_subject->setText(item ? tr("Decides about: %1").arg(item->title()) : QString());
+    showSubject(item);
     fillChoices();
     m_corrected = item && item->draft ? item->draft->corrected : QString();
     m_bar->startItem(item && item->draft ? formOf(*item->draft) : DecisionDraft(),
@@ -128,6 +132,23 @@ void DecisionView::startItem(const ReviewItemPtr& item)
     m_bar->setReadOnly(reason.isEmpty() ? QString() : DeskSentences::readOnly(ErrorText::readOnly(reason)));
     showDraftState();
     showLast();
+}
+
+// What must be known before deciding: about what, that it is read blind, that somebody else has it open.
+void DecisionView::showSubject(const ReviewItemPtr& item)
+{
+    QStringList parts;
+    if (item && item->isNote)
+        parts.append(tr("Decides about: %1").arg(item->title()));
+    if (item && item->blind)
+        parts.append(DeskSentences::secondReading());
+    if (const std::optional<Lease> held = m_session.takeLease()) {
+        const QDateTime since = QDateTime::fromMSecsSinceEpoch(held->since.epochMs);
+        parts.append(DeskSentences::heldBy(QString::fromStdString(held->holder),
+                                           since.toString(QStringLiteral("HH:mm"))));
+    }
+    m_subject->setVisible(!parts.isEmpty());
+    m_subject->setText(parts.join(QStringLiteral("  ")));
 }
 
 void DecisionView::keepDraft()

@@ -36,6 +36,7 @@ protected:
 private:
     void startItem(const ReviewItemPtr& item);
     void fillChoices();
+    void showSubject(const ReviewItemPtr& item);
     void keepDraft();
     void registerDecision(const ReviewDecision& decision);
     void correct(const ReviewDecision& decision); // asks for the text first
@@ -55,6 +56,7 @@ private:
     QString m_lastItem;  // title of what was decided last
     QString m_lastText;
     QDateTime m_lastAt;
+    QTimer m_lease; // a sign of life, and a look who else has the item open
     QTimer m_minute;
     bool m_undoing = false;
 };

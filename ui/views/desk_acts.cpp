@@ -4,11 +4,16 @@
 #include "ui/dialogs/export_dialog.h"
 #include "ui/dialogs/help_sheet.h"
 #include "ui/dialogs/import_dialog.h"
+#include "ui/dialogs/one_line_dialog.h"
 #include "ui/dialogs/preferences_dialog.h"
+#include "ui/dialogs/profile_dialog.h"
 #include "ui/dialogs/refusal_dialog.h"
-#include "ui/dialogs/who_dialog.h"
+#include "ui/models/case_report.h"
 #include "ui/models/error_text.h"
+#include "ui/models/people_list.h"
+#include "ui/session/export_work.h"
 #include "ui/session/open_store.h"
+#include "ui/session/report_printer.h"
 #include "ui/session/review_session.h"
 #include "ui/session/sample_data.h"
 #include "ui/settings/app_settings.h"
@@ -34,7 +39,10 @@ DeskActs::DeskActs(ReviewSession& session, AppSettings& settings, const KeyTable
 {
     connect(&m_import, &ImportTask::progressed, this, &DeskActs::showProgress);
     connect(&m_import, &ImportTask::finished, this, &DeskActs::finishImport);
+    connect(&m_job, &BackgroundJob::progressed, this, &DeskActs::showJob);
+    connect(&m_job, &BackgroundJob::finished, this, &DeskActs::finishJob);
     connect(&status, &StatusRow::cancelWanted, &m_import, &ImportTask::cancel);
+    connect(&status, &StatusRow::cancelWanted, &m_job, &BackgroundJob::cancel);
     connect(&status, &StatusRow::refusalsWanted, this, &DeskActs::showRefusals);
     connect(&status, &StatusRow::helpWanted, this, &DeskActs::showHelp);
 }
@@ -56,8 +64,8 @@ void DeskActs::importPaths(const QStringList& paths)
         m_status.warn(DeskSentences::readOnly(ErrorText::readOnly(m_session.readOnlyReason())));
         return;
     }
-    if (!m_import.start(m_session.store()->file(), paths, m_session.reviewer()))
-        m_status.warn(tr("An import is running already."));
+    if (m_job.isRunning() || !m_import.start(m_session.store()->file(), paths, m_session.reviewer()))
+        m_status.warn(tr("Something else is running already."));
 }
 
 void DeskActs::importSample()
@@ -111,16 +119,100 @@ void DeskActs::exportLog()
     open(dialog);
 }
 
+void DeskActs::report()
+{
+    const ReviewItemPtr& item = m_session.current();
+    if (!item) {
+        m_status.warn(tr("No case is open."));
+        return;
+    }
+    QString name = item->item;
+    const QString folder = QFileInfo(m_session.storePath()).absolutePath();
+    auto* dialog = new OneLineDialog(
+        {tr("Report of the case"), tr("Personal data are masked. The name ends in .html or .pdf."),
+         tr("&File"), tr("File"), tr("A file name is missing."), tr("Write")},
+        folder + QLatin1Char('/') + name.replace(QLatin1Char('/'), QLatin1Char('-')) + QStringLiteral(".pdf"),
+        &m_window);
+    connect(dialog, &QDialog::accepted, this, [this, dialog] { writeReport(dialog->line()); });
+    open(dialog);
+}
+
+void DeskActs::writeReport(const QString& path)
+{
+    const ReviewItemPtr& item = m_session.current();
+    if (!item)
+        return;
+    const QDateTime now = QDateTime::fromMSecsSinceEpoch(m_session.clock().now().epochMs);
+    const Result<std::string> written =
+        printReport(CaseReport::page(*item, m_session.engines(), m_session.reviewer(), now), path);
+    Result<void> logged;
+    if (written)
+        logged = m_session.recordReport(item->item, path, *written);
+    if (!written)
+        m_status.warn(ErrorText::sentence(written.error()));
+    else if (!logged)
+        m_status.warn(ErrorText::sentence(logged.error()));
+    else
+        m_status.say(tr("Report written to %1.").arg(path));
+}
+
 void DeskActs::writeExport(const ExportWish& wish)
 {
-    const Result<ExportDone> done = exportReviewLog(m_session, wish);
-    if (!done)
-        m_status.warn(ErrorText::sentence(done.error()));
-    else if (done->rows == 0)
-        m_status.say(DeskSentences::nothingToExport());
+    if (m_session.store() != nullptr)
+        startJob(Job::Export, exportWork(m_session.store()->file(), wish, m_session.reviewer()));
+}
+
+void DeskActs::evaluateAgain()
+{
+    if (m_session.store() == nullptr)
+        return;
+    if (!m_session.readOnlyReason().isEmpty()) {
+        m_status.warn(DeskSentences::readOnly(ErrorText::readOnly(m_session.readOnlyReason())));
+        return;
+    }
+    startJob(Job::Evaluate, evaluateAgainWork(m_session.store()->file(), m_session.reviewer()));
+}
+
+void DeskActs::startJob(Job job, BackgroundJob::Work work)
+{
+    if (m_import.isRunning() || !m_job.start(std::move(work))) {
+        m_status.warn(tr("Something else is running already."));
+        return;
+    }
+    m_jobKind = job;
+    showJob(0);
+}
+
+void DeskActs::showJob(qint64 done)
+{
+    if (!m_job.isRunning())
+        return;
+    const auto count = static_cast<int>(done);
+    m_status.showProgress(m_jobKind == Job::Export ? tr("Writing: %n decision(s)", nullptr, count)
+                                                   : tr("Evaluating again: %n document(s)", nullptr, count),
+                          -1);
+}
+
+void DeskActs::finishJob(const JobResult& result)
+{
+    const auto done = static_cast<int>(result.done);
+    QString sentence;
+    if (result.error)
+        sentence = ErrorText::sentence(*result.error);
+    else if (m_jobKind == Job::Export && result.cancelled)
+        sentence = tr("Export cancelled; no file was left.");
+    else if (m_jobKind == Job::Export && done == 0)
+        sentence = DeskSentences::nothingToExport();
+    else if (m_jobKind == Job::Export)
+        sentence = tr("%n decision(s) written to %1.", nullptr, done).arg(result.path);
     else
-        m_status.say(
-            tr("%n decision(s) written to %1.", nullptr, static_cast<int>(done->rows)).arg(done->path));
+        sentence = tr("%n document(s) evaluated again", nullptr, done) + QStringLiteral("; ") +
+                   tr("%n came out otherwise.", nullptr, static_cast<int>(result.changed));
+    m_status.endProgress(sentence, false);
+    if (result.error)
+        m_status.warn(sentence);
+    if (m_jobKind == Job::Evaluate)
+        m_session.announceDocuments();
 }
 
 void DeskActs::open(QDialog* dialog)
@@ -140,8 +232,8 @@ void DeskActs::openStore()
 
 bool DeskActs::openStoreAt(const QString& path)
 {
-    if (m_import.isRunning()) {
-        m_status.warn(tr("An import is running already."));
+    if (m_import.isRunning() || m_job.isRunning()) {
+        m_status.warn(tr("Something else is running already."));
         return false;
     }
     const Result<void> opened = m_session.openStore(path, true);
@@ -159,10 +251,15 @@ bool DeskActs::openStoreAt(const QString& path)
 
 void DeskActs::askWho()
 {
-    auto* dialog = new WhoDialog(m_session.reviewer(), &m_window);
+    auto* dialog = new ProfileDialog(peopleIn(m_session), m_session.reviewer(), &m_window);
     connect(dialog, &QDialog::accepted, this, [this, dialog] {
-        m_settings.set(AppSettings::Key::ReviewerName, dialog->name());
-        m_session.setReviewer(dialog->name());
+        const QString name = dialog->name();
+        m_settings.set(AppSettings::Key::ReviewerName, name);
+        m_session.setReviewer(name);
+        if (!dialog->givesRole())
+            return;
+        if (const Result<EventReceipt> given = m_session.enroll(name, dialog->role()); !given)
+            m_status.warn(ErrorText::sentence(given.error()));
     });
     open(dialog);
 }

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "ui/session/background_job.h"
 #include "ui/session/import_task.h"
 
 #include <QObject>
@@ -31,6 +32,8 @@ public:
     void importPaths(const QStringList& paths);
     void importSample();
     void exportLog();
+    void report();        // Ctrl+P: of the case on the screen, as HTML or PDF
+    void evaluateAgain(); // F5: every document of the store, off the window's thread
     void openStore();
     bool openStoreAt(const QString& path); // says why not
     void askWho();
@@ -38,6 +41,7 @@ public:
     void showHelp();
     void showAbout();
     [[nodiscard]] ImportTask& importTask() { return m_import; }
+    [[nodiscard]] BackgroundJob& job() { return m_job; }
 
 Q_SIGNALS:
     void preferencesChanged();
@@ -46,7 +50,13 @@ private:
     void showProgress(const ImportTask::Progress& progress);
     void finishImport(const ImportSummary& summary);
     void showRefusals();
+    enum class Job { Export, Evaluate };
+
+    void writeReport(const QString& path);
     void writeExport(const ExportWish& wish);
+    void startJob(Job job, BackgroundJob::Work work);
+    void showJob(qint64 done);
+    void finishJob(const JobResult& result);
     static void open(QDialog* dialog); // modal, without a loop of its own
 
     ReviewSession& m_session;
@@ -55,6 +65,8 @@ private:
     StatusRow& m_status;
     QWidget& m_window;
     ImportTask m_import;
+    BackgroundJob m_job;
+    Job m_jobKind = Job::Export;
     std::unique_ptr<SampleData> m_sample; // while it is being imported
     ImportSummary m_last;
 };

@@ -43,7 +43,10 @@ void MainMenu::rebuild()
     add(file, Entry::OpenStore, tr("&Open or make a file…"));
     file->addSeparator();
     add(file, KeyAct::exportLog, tr("&Export the review log…"));
+    add(file, KeyAct::report, tr("&Report of the case…"));
     file->addSeparator();
+    add(file, KeyAct::evaluateAgain, tr("E&valuate again"));
+    add(file, KeyAct::lockWindow, tr("&Lock"));
     add(file, KeyAct::settings, tr("&Preferences…"));
     add(file, KeyAct::quit, tr("&Quit"));
 

@@ -8,8 +8,11 @@
 #include "ui/theme/appearance.h"
 #include "ui/views/audit_view.h"
 #include "ui/views/desk_acts.h"
+#include "ui/views/escalation_view.h"
+#include "ui/views/lock_view.h"
 #include "ui/views/page_tabs.h"
 #include "ui/views/queue_view.h"
+#include "ui/views/reading_view.h"
 #include "ui/views/review_page.h"
 #include "ui/views/status_row.h"
 #include "ui/views/system_look.h"
@@ -31,6 +34,8 @@ namespace
 constexpr QSize kFirstSize(1366, 738);
 constexpr QSize kSmallest(683, 360);
 constexpr int kNarrowTop = 1100;
+constexpr int kPages = 4;
+constexpr int kComfortable = 1000; // at least so high, rows have room
 } // namespace
 
 MainWindow::MainWindow(ReviewSession& session, AppSettings& settings, WindowState& state,
@@ -38,12 +43,15 @@ MainWindow::MainWindow(ReviewSession& session, AppSettings& settings, WindowStat
     : m_session(session), m_settings(settings), m_state(state), m_look(look), m_menu(new MainMenu(m_keys)),
       m_top(new TopRow(m_menu)), m_status(new StatusRow), m_pages(new QStackedWidget),
       m_welcome(new WelcomeView), m_review(new ReviewPage(session, settings, state)),
-      m_audit(new AuditView(session)), m_desk(new DeskActs(session, settings, m_keys, *m_status, *this))
+      m_escalations(new EscalationView(session)), m_readings(new ReadingView(session)),
+      m_audit(new AuditView(session)), m_lock(new LockView),
+      m_desk(new DeskActs(session, settings, m_keys, *m_status, *this))
 {
     setMinimumSize(kSmallest);
     setMenuWidget(m_top);
-    for (QWidget* page :
-         {static_cast<QWidget*>(m_welcome), static_cast<QWidget*>(m_review), static_cast<QWidget*>(m_audit)})
+    for (QWidget* page : {static_cast<QWidget*>(m_welcome), static_cast<QWidget*>(m_review),
+                          static_cast<QWidget*>(m_escalations), static_cast<QWidget*>(m_readings),
+                          static_cast<QWidget*>(m_audit), static_cast<QWidget*>(m_lock)})
         m_pages->addWidget(page);
     auto* body = new QWidget;
     auto* rows = new QVBoxLayout(body);
@@ -52,8 +60,8 @@ MainWindow::MainWindow(ReviewSession& session, AppSettings& settings, WindowStat
     rows->addWidget(m_pages, 1);
     rows->addWidget(m_status);
     setCentralWidget(body);
-    m_top->pages()->addPage(QString());
-    m_top->pages()->addPage(QString());
+    for (int page = 0; page < kPages; ++page)
+        m_top->pages()->addPage(QString());
     resize(kFirstSize);
     restoreGeometry(m_state.bytes(QStringLiteral("main")));
 
@@ -68,13 +76,32 @@ MainWindow::MainWindow(ReviewSession& session, AppSettings& settings, WindowStat
     connect(m_welcome, &WelcomeView::importWanted, m_desk, &DeskActs::importFiles);
     connect(m_welcome, &WelcomeView::sampleWanted, m_desk, &DeskActs::importSample);
     connect(m_welcome, &WelcomeView::openWanted, m_desk, &DeskActs::openStore);
+    connect(m_lock, &LockView::unlocked, this, [this] { lock(false); });
+    connect(m_lock, &LockView::anotherWanted, m_desk, &DeskActs::askWho);
+    connect(m_review, &ReviewPage::searchWanted, this, [this] { perform(KeyAct::searchEverything, 0); });
+    connect(m_review, &ReviewPage::said, m_status, &StatusRow::say);
     connect(m_desk, &DeskActs::preferencesChanged, this, &MainWindow::applyPreferences);
     connect(m_review->queue(), &QueueView::counted, this,
             [this](int waiting) { m_top->pages()->setCount(static_cast<int>(Page::Review), waiting); });
+    const auto showCount = [this](Page page) {
+        return [this, page](int waiting) {
+            m_top->pages()->setCount(static_cast<int>(page), waiting > 0 ? waiting : -1);
+        };
+    };
+    connect(m_escalations, &EscalationView::counted, this, showCount(Page::Escalations));
+    connect(m_readings, &ReadingView::counted, this, showCount(Page::Readings));
+    connect(m_escalations, &EscalationView::caseWanted, this, &MainWindow::openCase);
+    connect(m_readings, &ReadingView::caseWanted, this, &MainWindow::openCase);
+    connect(m_readings, &ReadingView::queueWanted, this, [this] {
+        m_review->queue()->showSecondReadings();
+        showPage(Page::Review);
+    });
     connect(&session, &ReviewSession::storeChanged, this, &MainWindow::followStore);
     connect(&session, &ReviewSession::documentsChanged, this, &MainWindow::followStore);
-    connect(&session, &ReviewSession::reviewerChanged, this,
-            [this] { m_top->setReviewer(m_session.reviewer()); });
+    connect(&session, &ReviewSession::reviewerChanged, this, [this] {
+        m_top->setReviewer(m_session.reviewer());
+        m_lock->setReviewer(m_session.reviewer());
+    });
     connect(&session, &ReviewSession::problem, this,
             [this](const Error& error) { m_status->warn(ErrorText::sentence(error)); });
     nameParts();
@@ -85,7 +112,7 @@ MainWindow::~MainWindow() = default;
 
 void MainWindow::nameParts()
 {
-    const QStringList names{tr("Review"), tr("Log")};
+    const QStringList names{tr("Review"), tr("Escalations"), tr("Second readings"), tr("Log")};
     for (int i = 0; i < names.size(); ++i)
         m_top->pages()->setPageName(i, names[i]);
     m_menu->setPages(names);
@@ -93,6 +120,7 @@ void MainWindow::nameParts()
     const QString store = QFileInfo(m_session.storePath()).fileName();
     setWindowTitle(store.isEmpty() ? QStringLiteral("Cotejo") : store + QStringLiteral(" – Cotejo"));
     m_top->setReviewer(m_session.reviewer());
+    m_lock->setReviewer(m_session.reviewer());
     const QString reason = m_session.readOnlyReason();
     m_status->setStore(store, reason.isEmpty() || store.isEmpty() ? QString() : ErrorText::readOnly(reason));
 }
@@ -103,15 +131,64 @@ void MainWindow::followStore()
     showPage(static_cast<Page>(m_top->pages()->currentIndex()));
 }
 
-void MainWindow::showPage(Page page)
+bool MainWindow::isLocked() const
 {
-    m_top->pages()->setCurrentIndex(static_cast<int>(page));
-    if (page == Page::Audit) {
-        m_pages->setCurrentWidget(m_audit);
+    return m_pages->currentWidget() == m_lock;
+}
+
+void MainWindow::lock(bool on)
+{
+    if (on) {
+        m_session.drafts().flush();
+        m_pages->setCurrentWidget(m_lock);
+        m_status->say(QString());
+    }
+    m_top->setVisible(!on);
+    m_status->setVisible(!on);
+    setWindowTitle(QStringLiteral("Cotejo"));
+    if (on) {
+        m_lock->setFocus();
         return;
     }
-    m_pages->setCurrentWidget(caseCount(m_session) > 0 ? static_cast<QWidget*>(m_review) : m_welcome);
+    m_pages->setCurrentWidget(m_welcome);
+    followStore();
+}
+
+void MainWindow::fitRows()
+{
+    const QString rows = m_settings.text(AppSettings::Key::Rows);
+    m_review->setComfortable(rows == QLatin1String("comfortable") ||
+                             (rows == QLatin1String("auto") && height() >= kComfortable));
+}
+
+void MainWindow::showPage(Page page)
+{
+    if (isLocked())
+        return;
+    m_top->pages()->setCurrentIndex(static_cast<int>(page));
+    m_pages->setCurrentWidget(widgetOf(page));
     m_pages->currentWidget()->setFocus();
+}
+
+QWidget* MainWindow::widgetOf(Page page) const
+{
+    switch (page) {
+    case Page::Escalations:
+        return m_escalations;
+    case Page::Readings:
+        return m_readings;
+    case Page::Audit:
+        return m_audit;
+    case Page::Review:
+        break;
+    }
+    return caseCount(m_session) > 0 ? static_cast<QWidget*>(m_review) : m_welcome;
+}
+
+void MainWindow::openCase(const QString& item)
+{
+    m_session.openItem(item);
+    showPage(Page::Review);
 }
 
 void MainWindow::applyPreferences()
@@ -120,6 +197,7 @@ void MainWindow::applyPreferences()
     m_keys.setLettersEnabled(m_settings.flag(AppSettings::Key::LetterKeys));
     m_menu->rebuild();
     m_review->setTextPercent(m_settings.number(AppSettings::Key::TextPercent));
+    fitRows();
     if (!m_settings.text(AppSettings::Key::ReviewerName).isEmpty())
         m_session.setReviewer(m_settings.text(AppSettings::Key::ReviewerName));
 }
@@ -135,6 +213,8 @@ void MainWindow::changeTextSize(int step)
 
 void MainWindow::perform(KeyAct act, int index)
 {
+    if (isLocked() && act != KeyAct::quit)
+        return;
     switch (act) {
     case KeyAct::help:
         return m_desk->showHelp();
@@ -147,6 +227,12 @@ void MainWindow::perform(KeyAct act, int index)
         return m_desk->importFiles();
     case KeyAct::exportLog:
         return m_desk->exportLog();
+    case KeyAct::report:
+        return m_desk->report();
+    case KeyAct::evaluateAgain:
+        return m_desk->evaluateAgain();
+    case KeyAct::lockWindow:
+        return lock(true);
     case KeyAct::settings:
         return m_desk->editPreferences();
     case KeyAct::quit:
@@ -186,6 +272,8 @@ void MainWindow::closeEvent(QCloseEvent* event)
 {
     m_desk->importTask().cancel();
     m_desk->importTask().waitForFinished();
+    m_desk->job().cancel();
+    m_desk->job().waitForFinished();
     m_session.drafts().flush();
     m_state.setBytes(QStringLiteral("main"), saveGeometry());
     m_review->saveLayout();
@@ -202,6 +290,7 @@ void MainWindow::changeEvent(QEvent* event)
 void MainWindow::resizeEvent(QResizeEvent* event)
 {
     QMainWindow::resizeEvent(event);
+    fitRows();
     m_top->setNarrow(width() < Appearance::type().scaled(kNarrowTop));
 }
 

@@ -13,6 +13,9 @@ namespace cotejo
 class AppSettings;
 class AuditView;
 class DeskActs;
+class EscalationView;
+class LockView;
+class ReadingView;
 class ReviewPage;
 class ReviewSession;
 class StatusRow;
@@ -26,7 +29,7 @@ class MainWindow : public QMainWindow
 {
     Q_OBJECT
 public:
-    enum class Page { Review, Audit };
+    enum class Page { Review, Escalations, Readings, Audit };
 
     MainWindow(ReviewSession& session, AppSettings& settings, WindowState& state, const SystemLook& look);
     ~MainWindow() override;
@@ -35,8 +38,11 @@ public:
     void applyPreferences(); // language, theme, size of text, letter keys
     [[nodiscard]] DeskActs& desk() const { return *m_desk; }
     [[nodiscard]] ReviewPage& review() const { return *m_review; }
+    [[nodiscard]] EscalationView& escalations() const { return *m_escalations; }
+    [[nodiscard]] ReadingView& readings() const { return *m_readings; }
     [[nodiscard]] StatusRow& status() const { return *m_status; }
     [[nodiscard]] TopRow& top() const { return *m_top; }
+    [[nodiscard]] bool isLocked() const;
 
 protected:
     void closeEvent(QCloseEvent* event) override;
@@ -47,6 +53,10 @@ private:
     void perform(KeyAct act, int index);
     void performEntry(MainMenu::Entry entry);
     void changeTextSize(int step);
+    void lock(bool on);
+    void openCase(const QString& item);
+    [[nodiscard]] QWidget* widgetOf(Page page) const;
+    void fitRows();
     void followStore();
     void nameParts();
 
@@ -61,7 +71,10 @@ private:
     QStackedWidget* m_pages;
     WelcomeView* m_welcome;
     ReviewPage* m_review;
+    EscalationView* m_escalations;
+    ReadingView* m_readings;
     AuditView* m_audit;
+    LockView* m_lock;
     DeskActs* m_desk;
 };
 

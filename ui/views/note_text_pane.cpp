@@ -1,10 +1,12 @@
 #include "ui/views/note_text_pane.h"
 
 #include "ui/models/note_marks.h"
+#include "ui/session/hit_finder.h"
 #include "ui/session/review_session.h"
 #include "ui/theme/space.h"
 #include "ui/widgets/desk_sentences.h"
 #include "ui/widgets/key_filter.h"
+#include "ui/widgets/mark_factory.h"
 #include "ui/widgets/note_sentences.h"
 #include "ui/widgets/plain_link.h"
 #include "ui/widgets/role_label.h"
@@ -83,7 +85,16 @@ void NoteTextPane::showMarks()
 {
     const ReviewItemPtr& item = m_session.current();
     const NoteMarks marks(*item->note, m_revealed);
-    m_text->setMarks(marks.marks());
+    std::vector<TextMark> all = marks.marks();
+    const std::vector<TextMark> found = all;
+    for (const TextSpan& hit : findHits(item->note->note.text, m_search)) {
+        const bool hidden = std::any_of(found.begin(), found.end(), [&hit](const TextMark& mark) {
+            return mark.kind == MarkKind::hidden && mark.span.overlaps(hit);
+        });
+        if (!hidden)
+            all.push_back(searchMark(hit, QStringLiteral("hit:%1").arg(all.size())));
+    }
+    m_text->setMarks(std::move(all));
     m_remark->setText(NoteSentences::staleQuote());
     m_remark->setVisible(marks.stale() > 0 || m_text->droppedMarks() > 0);
 }
@@ -152,9 +163,24 @@ void NoteTextPane::activate(const QString& markId)
         m_session.links().selectField(place.field, place.sentence);
 }
 
+void NoteTextPane::setSearch(const QString& text)
+{
+    m_search = text;
+    const ReviewItemPtr& item = m_session.current();
+    if (item && item->note)
+        showMarks();
+}
+
+bool NoteTextPane::goToHit(int step)
+{
+    const std::vector<MarkKind> hits{MarkKind::searchHit};
+    return step > 0 ? m_text->goToNextMark(hits) : m_text->goToPreviousMark(hits);
+}
+
 bool NoteTextPane::goToMark(int step)
 {
-    return step > 0 ? m_text->goToNextMark() : m_text->goToPreviousMark();
+    const std::vector<MarkKind> kinds{MarkKind::evidence, MarkKind::finding};
+    return step > 0 ? m_text->goToNextMark(kinds) : m_text->goToPreviousMark(kinds);
 }
 
 void NoteTextPane::changeEvent(QEvent* event)

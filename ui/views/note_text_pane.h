@@ -23,6 +23,8 @@ public:
     void setRevealed(bool revealed);
     // What stands over the text for the selected field: its label and status.
     void setFieldText(const QString& label, const QString& sentence);
+    void setSearch(const QString& text); // its words are marked
+    bool goToHit(int step);              // F3, Shift+F3: false where there is none further on
     bool goToMark(int step);
     [[nodiscard]] SourceTextView* text() const { return m_text; }
 
@@ -41,6 +43,7 @@ private:
     ReviewSession& m_session;
     bool m_revealed = false;
     QString m_label;
+    QString m_search;
     RoleLabel* m_title;
     RoleLabel* m_place;
     PlainLink* m_previous;

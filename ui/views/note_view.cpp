@@ -1,7 +1,7 @@
 #include "ui/views/note_view.h"
 
 #include "engine/completeness/form.h"
-#include "ui/dialogs/reveal_dialog.h"
+#include "ui/dialogs/one_line_dialog.h"
 #include "ui/models/field_model.h"
 #include "ui/session/review_session.h"
 #include "ui/theme/language.h"
@@ -140,11 +140,15 @@ void NoteView::reveal()
     const ReviewItemPtr& item = m_session.current();
     if (!item || !item->note || item->note->evaluation.identifiers.empty())
         return;
-    auto* dialog = new RevealDialog(static_cast<int>(item->note->evaluation.identifiers.size()), this);
+    const auto hidden = static_cast<int>(item->note->evaluation.identifiers.size());
+    auto* dialog = new OneLineDialog(
+        {tr("Show personal data"), tr("%n personal data hidden. Showing them is recorded.", nullptr, hidden),
+         tr("&Why"), tr("Why"), tr("A reason is missing."), tr("Show")},
+        QString(), this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &QDialog::accepted, this, [this, dialog, item] {
         const QString note = QString::fromStdString(item->note->note.id);
-        if (m_session.revealIdentifiers(note, dialog->why()) && m_session.current() == item)
+        if (m_session.revealIdentifiers(note, dialog->line()) && m_session.current() == item)
             setRevealed(true);
     });
     dialog->open();

@@ -17,7 +17,7 @@ namespace cotejo
 {
 namespace
 {
-constexpr int kFactsWidth = 180;
+constexpr int kFactsWidth = 160;
 
 RoleLabel* paragraph(const QString& text, TextRole role, Ink ink)
 {
@@ -90,7 +90,7 @@ void OrvsPane::addBlocks(const AnswerCase& answer)
         auto* facts = new OrvsFacts;
         facts->setFacts(block.facts);
         if (!m_column)
-            facts->setMaximumWidth(Appearance::type().scaled(kFactsWidth));
+            facts->setFixedWidth(Appearance::type().scaled(kFactsWidth));
         auto* bars = new OrvsBars;
         bars->setChart(block.chart);
         auto* row = new QBoxLayout(m_column ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);

@@ -7,8 +7,10 @@
 #include "ui/widgets/status_words.h"
 
 #include <QAction>
+#include <QActionGroup>
 #include <QEvent>
 #include <QMenu>
+#include <QSignalBlocker>
 #include <QVBoxLayout>
 
 namespace cotejo
@@ -22,12 +24,11 @@ QueueFilterBar::QueueFilterBar(ReviewSession& session, QWidget* parent)
     auto* layout = new FlowLayout(space::kTight, space::kTight);
     margins->addLayout(layout);
     for (const QueueChips::Named& named : QueueChips::all()) {
-        if (named.chip == QueueChips::Chip::Drafts)
-            continue; // in the menu
         auto* button = new ChipButton;
         const QueueChips::Chip chip = named.chip;
         connect(button, &ChipButton::toggled, this, [this, chip](bool on) {
             m_chips.set(chip, on);
+            refreshVisibility();
             Q_EMIT filterChanged();
         });
         layout->addWidget(button);
@@ -45,6 +46,19 @@ QueueFilterBar::QueueFilterBar(ReviewSession& session, QWidget* parent)
     refreshCounts();
 }
 
+// Two chips that are always there, and whatever is switched on; the others wait in the menu.
+void QueueFilterBar::refreshVisibility()
+{
+    for (const auto& [chip, button] : m_buttons) {
+        const bool always = chip == QueueChips::Chip::Mine || chip == QueueChips::Chip::Safety;
+        const QSignalBlocker quiet(button);
+        button->setChecked(m_chips.isOn(chip));
+        button->setVisible(always || m_chips.isOn(chip));
+    }
+    layout()->invalidate();
+    updateGeometry();
+}
+
 void QueueFilterBar::refreshCounts()
 {
     for (const QueueChips::Named& named : QueueChips::all()) {
@@ -53,7 +67,16 @@ void QueueFilterBar::refreshCounts()
                 button->setChip(named.name, countOf(m_session, m_chips.filterOf(chip)));
         }
     }
-    m_more->setChip(tr("+ Filter"), -1);
+    const bool more = m_chips.show() != QueueChips::Show::Waiting || !m_chips.verdicts().isEmpty();
+    m_more->setChip(more ? tr("+ Filter •") : tr("+ Filter"), -1);
+    m_more->setAccessibleName(more ? tr("Filters, some are on") : tr("Filters"));
+    refreshVisibility();
+}
+
+QString QueueFilterBar::countedName(const QString& name, const QueueFilter& filter) const
+{
+    const int count = countOf(m_session, filter);
+    return count < 0 ? name : QStringLiteral("%1  %2").arg(name).arg(count);
 }
 
 void QueueFilterBar::setText(const QString& text)
@@ -61,6 +84,14 @@ void QueueFilterBar::setText(const QString& text)
     if (text == m_chips.text())
         return;
     m_chips.setText(text);
+    Q_EMIT filterChanged();
+}
+
+void QueueFilterBar::setOnly(QueueChips::Chip chip)
+{
+    m_chips = QueueChips();
+    m_chips.set(chip, true);
+    refreshVisibility();
     Q_EMIT filterChanged();
 }
 
@@ -81,10 +112,28 @@ void QueueFilterBar::buildMenu()
             Q_EMIT filterChanged();
         });
     };
-    addToggle(tr("With a draft of mine"), m_chips.isOn(QueueChips::Chip::Drafts),
-              [this](bool on) { m_chips.set(QueueChips::Chip::Drafts, on); });
-    addToggle(tr("Also decided ones"), m_chips.showDecided(),
-              [this](bool on) { m_chips.setShowDecided(on); });
+    const std::pair<QueueChips::Show, QString> shows[] = {{QueueChips::Show::Waiting, tr("Waiting")},
+                                                          {QueueChips::Show::Done, tr("Done")},
+                                                          {QueueChips::Show::All, tr("All")}};
+    auto* group = new QActionGroup(m_menu);
+    for (const auto& [show, name] : shows) {
+        QAction* action = group->addAction(countedName(name, m_chips.filterOf(show)));
+        action->setCheckable(true);
+        action->setChecked(m_chips.show() == show);
+        connect(action, &QAction::triggered, this, [this, show = show] {
+            m_chips.setShow(show);
+            Q_EMIT filterChanged();
+        });
+        m_menu->addAction(action);
+    }
+    m_menu->addSeparator();
+    for (const QueueChips::Named& named : QueueChips::all()) {
+        const QueueChips::Chip chip = named.chip;
+        addToggle(countedName(named.name, m_chips.filterOf(chip)), m_chips.isOn(chip), [this, chip](bool on) {
+            m_chips.set(chip, on);
+            refreshVisibility();
+        });
+    }
     m_menu->addSeparator();
     for (const Verdict verdict :
          {Verdict::passed, Verdict::failed, Verdict::not_evaluated, Verdict::evaluator_error,

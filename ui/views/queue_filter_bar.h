@@ -22,7 +22,8 @@ public:
     QueueFilterBar(ReviewSession& session, QWidget* parent = nullptr);
 
     [[nodiscard]] const QueueChips& chips() const { return m_chips; }
-    void setText(const QString& text); // of the search
+    void setText(const QString& text);   // of the search
+    void setOnly(QueueChips::Chip chip); // this one on, every other filter off
     void refreshCounts();
     void openMenu(); // Ctrl+Shift+F
 
@@ -34,6 +35,8 @@ protected:
 
 private:
     void buildMenu();
+    void refreshVisibility();
+    [[nodiscard]] QString countedName(const QString& name, const QueueFilter& filter) const;
 
     ReviewSession& m_session;
     QueueChips m_chips;

@@ -113,6 +113,11 @@ void QueueView::openFilters()
     m_filters->openMenu();
 }
 
+void QueueView::showSecondReadings()
+{
+    m_filters->setOnly(QueueChips::Chip::SecondReadings);
+}
+
 void QueueView::step(int rows)
 {
     int next = m_list->currentIndex().row() + rows;

@@ -29,6 +29,7 @@ public:
     void step(int rows);                 // J, K
     void stepTurn(int turns);            // T, Shift+T: another turn of the same conversation
     void openFilters();
+    void showSecondReadings(); // only what the reviewer is to read a second time
     [[nodiscard]] QueueModel& model() { return *m_model; }
 
 Q_SIGNALS:

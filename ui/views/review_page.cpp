@@ -9,9 +9,12 @@
 #include "ui/views/pane_layout.h"
 #include "ui/views/queue_view.h"
 #include "ui/widgets/decision_bar.h"
+#include "ui/widgets/source_text_view.h"
 
 #include <QApplication>
 #include <QVBoxLayout>
+
+#include <utility>
 
 namespace cotejo
 {
@@ -49,7 +52,54 @@ void ReviewPage::setTextPercent(int percent)
 
 void ReviewPage::search(const QString& text)
 {
+    m_search = text.trimmed();
+    m_answer->text()->setSearch(m_search);
+    m_note->text()->setSearch(m_search);
     m_queue->setSearch(text);
+}
+
+void ReviewPage::setComfortable(bool on)
+{
+    if (std::exchange(m_comfortable, on) == on)
+        return;
+    m_queue->setComfortable(on);
+    m_note->setComfortable(on);
+}
+
+// Through the text with the focus, then the other one, then on to the next item that was found.
+bool ReviewPage::goToHit(int step)
+{
+    if (m_search.isEmpty()) {
+        Q_EMIT searchWanted();
+        return true;
+    }
+    if (goToHitHere(step))
+        return true;
+    const QString before = m_session.current() ? m_session.current()->item : QString();
+    m_queue->step(step);
+    const QString after = m_session.current() ? m_session.current()->item : QString();
+    if (before == after) {
+        Q_EMIT said(tr("No further place with “%1” in this direction.").arg(m_search));
+        return true;
+    }
+    focusText();
+    (void)goToHitHere(1);
+    return true;
+}
+
+bool ReviewPage::goToHitHere(int step)
+{
+    const auto go = [step](auto* pane) {
+        const bool found = pane->goToHit(step);
+        if (found)
+            pane->text()->setFocus(Qt::ShortcutFocusReason);
+        return found;
+    };
+    const QWidget* focus = QApplication::focusWidget();
+    const bool inNote = focus != nullptr && m_note->isAncestorOf(focus);
+    if (step > 0)
+        return (!inNote && go(m_answer->text())) || go(m_note->text());
+    return (inNote && go(m_note->text())) || go(m_answer->text());
 }
 
 void ReviewPage::redoDecision()
@@ -131,6 +181,10 @@ bool ReviewPage::read(KeyAct act)
     case KeyAct::previousMark:
         goToMark(-1);
         return true;
+    case KeyAct::nextHit:
+        return goToHit(1);
+    case KeyAct::previousHit:
+        return goToHit(-1);
     case KeyAct::showDifferences:
         m_answer->text()->toggleDifferences();
         return true;

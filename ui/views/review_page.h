@@ -26,6 +26,7 @@ public:
     // False where the key means nothing on this page.
     bool perform(KeyAct act, int index);
     void setTextPercent(int percent);
+    void setComfortable(bool on); // row heights of the lists
     void search(const QString& text);
     void redoDecision();
     void saveLayout();
@@ -36,11 +37,17 @@ public:
     [[nodiscard]] DecisionView* decision() const { return m_decision; }
     [[nodiscard]] PaneLayout* panes() const { return m_panes; }
 
+Q_SIGNALS:
+    void searchWanted();                // F3 without anything to look for
+    void said(const QString& sentence); // for the status row
+
 private:
     bool decide(KeyAct act);
     bool read(KeyAct act);
     bool arrange(KeyAct act);
     void goToMark(int step);
+    bool goToHit(int step);
+    bool goToHitHere(int step); // in the item on the screen
     void focusText();
 
     QueueView* m_queue;
@@ -49,6 +56,8 @@ private:
     DecisionView* m_decision;
     PaneLayout* m_panes;
     ReviewSession& m_session;
+    QString m_search;
+    bool m_comfortable = false;
 };
 
 } // namespace cotejo

@@ -35,6 +35,9 @@ CompletenessHeader::CompletenessHeader(QWidget* parent)
     column->addLayout(first);
     column->addWidget(m_bar);
     column->addLayout(counts);
+    QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Minimum);
+    policy.setHeightForWidth(true); // the counts wrap where the pane is narrow
+    setSizePolicy(policy);
     setBackgroundRole(QPalette::Base);
     setAutoFillBackground(true);
     refresh();

@@ -1,7 +1,7 @@
 #include "engine/base/code_point_index.h"
 #include "tests/ui/desk/desk_fixture.h"
 #include "tests/ui/widget_test.h"
-#include "ui/dialogs/reveal_dialog.h"
+#include "ui/dialogs/one_line_dialog.h"
 #include "ui/models/answer_marks.h"
 #include "ui/models/field_model.h"
 #include "ui/models/note_marks.h"
@@ -168,7 +168,7 @@ private Q_SLOTS:
         QVERIFY(!note(desk).selectedText().contains(secret));
         note(desk).setFocus();
         desk.key(Qt::Key_H, Qt::ControlModifier | Qt::ShiftModifier);
-        auto* dialog = desk.window().findChild<RevealDialog*>();
+        auto* dialog = desk.window().findChild<OneLineDialog*>();
         QVERIFY(dialog != nullptr);
         dialog->accept();
         QVERIFY(dialog->isVisible()); // no reason, no data

@@ -5,11 +5,11 @@
 #include "ui/dialogs/export_dialog.h"
 #include "ui/dialogs/help_sheet.h"
 #include "ui/dialogs/import_dialog.h"
+#include "ui/dialogs/one_line_dialog.h"
 #include "ui/dialogs/preferences_dialog.h"
+#include "ui/dialogs/profile_dialog.h"
 #include "ui/dialogs/refusal_dialog.h"
-#include "ui/dialogs/reveal_dialog.h"
 #include "ui/dialogs/start_dialog.h"
-#include "ui/dialogs/who_dialog.h"
 #include "ui/theme/language.h"
 #include "ui/views/answer_text_pane.h"
 #include "ui/views/answer_view.h"
@@ -92,8 +92,11 @@ private Q_SLOTS:
         desk.open(QStringLiteral("m-02/t2"));
         desk.window().review().decision()->bar()->choose(DecisionKind::escalate);
         QCOMPARE(namelessIn(desk.window()).join(QLatin1Char('\n')), QString());
-        desk.window().showPage(MainWindow::Page::Audit);
-        QCOMPARE(namelessIn(desk.window()).join(QLatin1Char('\n')), QString());
+        for (const MainWindow::Page page :
+             {MainWindow::Page::Escalations, MainWindow::Page::Readings, MainWindow::Page::Audit}) {
+            desk.window().showPage(page);
+            QCOMPARE(namelessIn(desk.window()).join(QLatin1Char('\n')), QString());
+        }
     }
 
     void everyControlOfADialogHasAName()
@@ -112,8 +115,13 @@ private Q_SLOTS:
         dialogs.push_back(std::make_unique<HelpSheet>(keys));
         dialogs.push_back(
             std::make_unique<AboutDialog>(QStringLiteral("0.1.0"), QStringList{QStringLiteral("orvs-v1@1")}));
-        dialogs.push_back(std::make_unique<WhoDialog>(QString()));
-        dialogs.push_back(std::make_unique<RevealDialog>(2));
+        dialogs.push_back(std::make_unique<OneLineDialog>(
+            OneLineDialog::Words{QStringLiteral("t"), QStringLiteral("e"), QStringLiteral("&l"),
+                                 QStringLiteral("l"), QStringLiteral("m"), QString()},
+            QString()));
+        dialogs.push_back(std::make_unique<ProfileDialog>(
+            std::vector<PersonRow>{{QStringLiteral("Dra. R. Canul"), QStringLiteral("clinician")}},
+            QString()));
         dialogs.push_back(std::make_unique<StartDialog>(QString(), desk.storePath()));
         dialogs.push_back(std::make_unique<CorrectionDialog>(QStringLiteral("P-1"), QStringLiteral("a"),
                                                              QStringLiteral("a")));
@@ -241,7 +249,7 @@ private Q_SLOTS:
         Desk desk;
         desk.importSample();
         desk.show();
-        desk.key(Qt::Key_2, Qt::ControlModifier);
+        desk.key(Qt::Key_4, Qt::ControlModifier);
         const AuditView* log = desk.window().findChild<AuditView*>();
         QVERIFY(log->isVisible());
         QTRY_VERIFY(log->state().contains(QStringLiteral("whole: 49 events")));
