@@ -86,7 +86,9 @@ std::string queueStateSql()
 QueueQuery queueQuery(const QueueFilter& filter, const QueueViewer& who)
 {
     Conditions where;
-    where.add("length(" + where.parameter(who.today) + ") + length(" + where.parameter(who.viewer) + ") > 0");
+    const std::string today = where.parameter(who.today);   // ?1
+    const std::string viewer = where.parameter(who.viewer); // ?2
+    where.add("length(" + today + ") + length(" + viewer + ") > 0");
     if (!filter.withoutReasons)
         where.add(std::string("(i.reasons <> '[]' OR ") + kBlind + ")");
     where.anyOf(filter.kinds, [&](ItemKind kind) {

@@ -153,8 +153,10 @@ private Q_SLOTS:
         const QueueRow blind = team.seenBy(kDos);
         QCOMPARE(blind.state, ItemState::pending);
         QVERIFY(blind.blind);
-        QCOMPARE(team.foundBy(kDos, QueueFilter()), std::size_t(1)); // nothing else put it into the queue
-        QCOMPARE(team.foundBy(kUno, QueueFilter()), std::size_t(0));
+        QueueFilter due;
+        due.secondReadingsOnly = true;
+        QCOMPARE(team.foundBy(kDos, due), std::size_t(1));
+        QCOMPARE(team.foundBy(kUno, due), std::size_t(0));
         QCOMPARE(blind.reasons.back(), std::string("second_reading"));
         QueueFilter filter;
         filter.states = {ItemState::escalated};
