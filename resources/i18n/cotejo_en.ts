@@ -2,6 +2,30 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en_US" sourcelanguage="en_US">
 <context>
+    <name>cotejo::AgreementModel</name>
+    <message numerus="yes">
+        <source>%n item(s) read twice</source>
+        <translation>
+            <numerusform>%n item read twice</numerusform>
+            <numerusform>%n items read twice</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n used</source>
+        <translation>
+            <numerusform>%n used</numerusform>
+            <numerusform>%n used</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left out: a reading could not judge</source>
+        <translation>
+            <numerusform>%n left out: a reading could not judge</numerusform>
+            <numerusform>%n left out: a reading could not judge</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>cotejo::AnswerSentences</name>
     <message numerus="yes">
         <source>The score is for another draft: the shown text changed afterwards in %n place(s).</source>

@@ -156,6 +156,109 @@
     </message>
 </context>
 <context>
+    <name>cotejo::AgreementModel</name>
+    <message>
+        <source>given</source>
+        <translation>dado</translation>
+    </message>
+    <message>
+        <source>not given</source>
+        <translation>no dado</translation>
+    </message>
+    <message>
+        <source>Decision</source>
+        <translation>Decisión</translation>
+    </message>
+    <message>
+        <source>Reason: %1</source>
+        <translation>Motivo: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n item(s) read twice</source>
+        <translation>
+            <numerusform>%n caso leído dos veces</numerusform>
+            <numerusform>%n casos leídos dos veces</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n used</source>
+        <translation>
+            <numerusform>%n usado</numerusform>
+            <numerusform>%n usados</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left out: a reading could not judge</source>
+        <translation>
+            <numerusform>%n fuera: una lectura no pudo juzgar</numerusform>
+            <numerusform>%n fuera: una lectura no pudo juzgar</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Same decision, share</source>
+        <translation>Misma decisión, proporción</translation>
+    </message>
+    <message>
+        <source>undefined</source>
+        <translation>indefinido</translation>
+    </message>
+    <message>
+        <source>95 %: %1 to %2</source>
+        <translation>95 %: %1 a %2</translation>
+    </message>
+    <message>
+        <source>no interval for so few</source>
+        <translation>sin intervalo para tan pocos</translation>
+    </message>
+    <message>
+        <source>Coefficient</source>
+        <translation>Coeficiente</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Valor</translation>
+    </message>
+    <message>
+        <source>−1 … 0 … 1</source>
+        <translation>−1 … 0 … 1</translation>
+    </message>
+    <message>
+        <source>Interval</source>
+        <translation>Intervalo</translation>
+    </message>
+    <message>
+        <source>Items used</source>
+        <translation>Casos usados</translation>
+    </message>
+</context>
+<context>
+    <name>cotejo::AgreementView</name>
+    <message>
+        <source>Agreement</source>
+        <translation>Concordancia</translation>
+    </message>
+    <message>
+        <source>What is compared</source>
+        <translation>Qué se compara</translation>
+    </message>
+    <message>
+        <source>Coefficients</source>
+        <translation>Coeficientes</translation>
+    </message>
+    <message>
+        <source>First reading down, second across; Enter opens the pairs</source>
+        <translation>Primera lectura hacia abajo, segunda a lo ancho; Entrar abre los pares</translation>
+    </message>
+    <message>
+        <source>Counts</source>
+        <translation>Conteos</translation>
+    </message>
+    <message>
+        <source>Agreement says that two people decided alike, not that they were right.</source>
+        <translation>La concordancia dice que dos personas decidieron igual, no que tuvieran razón.</translation>
+    </message>
+</context>
+<context>
     <name>cotejo::AnswerHeader</name>
     <message>
         <source>Turn %1 of %2</source>
