@@ -15,7 +15,7 @@ namespace
 using nlohmann::json;
 
 constexpr std::string_view kAny = "*";
-constexpr int kMostCorrections = 9;
+constexpr std::int64_t kMostCorrections = 9;
 
 bool takeWays(const json& list, std::vector<CorrectionWay>& ways)
 {
@@ -39,10 +39,12 @@ std::string_view takeMode(const json& object, LoopMode& mode)
     if (!object.is_object() || !has("contract") || !object.at("contract").is_string())
         return "an object with the id of a contract";
     mode.contract = object.at("contract").get<std::string>();
-    if (!has("corrections") || !object.at("corrections").is_number_unsigned() ||
-        object.at("corrections").get<std::uint64_t>() > kMostCorrections)
+    const auto corrections = has("corrections") && object.at("corrections").is_number_integer()
+                                 ? object.at("corrections").get<std::int64_t>()
+                                 : -1;
+    if (corrections < 0 || corrections > kMostCorrections)
         return "corrections, an integer from 0 to 9";
-    mode.corrections = object.at("corrections").get<int>();
+    mode.corrections = static_cast<int>(corrections);
     if (!has("rescored") || !object.at("rescored").is_boolean())
         return "rescored, true or false";
     mode.rescored = object.at("rescored").get<bool>();

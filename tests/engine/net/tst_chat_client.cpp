@@ -73,7 +73,7 @@ private Q_SLOTS:
         };
         row("HTML", 200, "<html><body>Sign in</body></html>", "chat.not_json");
         row("prose", 200, "The answer scores 9 out of 10.", "chat.not_json");
-        row("half", 200, R"({"choices":[{"message":{"content":"a)", "chat.not_json");
+        row("half", 200, "{\"choices\":[{\"message\":{\"content\":\"a", "chat.not_json");
         row("two members of one name", 200, R"({"choices":[],"choices":[{"message":{"content":"a"}}]})",
             "chat.not_json");
         row("no UTF-8", 200, "{\"choices\":[{\"message\":{\"content\":\"dosis \xE1\"}}]}", "chat.not_json");

@@ -180,8 +180,8 @@ private Q_SLOTS:
             QTest::newRow(name) << QByteArray(more) << QByteArray(flags);
         };
         const auto link = [](const char* type) {
-            return std::string(R"(,"references":[{"refsource":"Lancet. 2010","reftype":")") + type +
-                   R"(","pmid":20137807,"note":""}])";
+            return ",\"references\":[{\"refsource\":\"Lancet. 2010\",\"reftype\":\"" + std::string(type) +
+                   "\",\"pmid\":20137807,\"note\":\"\"}]";
         };
         row("none", "", "");
         row("comment", link("Comment in").c_str(), "");
