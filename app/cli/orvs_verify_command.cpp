@@ -120,7 +120,8 @@ int verify(const VerifyArguments& arguments)
     SteadyTimekeeper time;
     RetryingTransport net(direct, time);
     const ModelFamilies families(*vendors);
-    Result<EvaluatorChoice> evaluator = EvaluatorChoice::make(options->evaluator, net, *prompts, families);
+    Result<EvaluatorChoice> evaluator =
+        EvaluatorChoice::make(options->evaluator, net, *contracts, *prompts, families);
     if (!evaluator)
         return reportFault(kName, evaluator.error());
     const VerificationPlan plan{*contracts->find(arguments.contract), options->threshold, arguments.every,

@@ -156,6 +156,14 @@ std::vector<std::string> LoopCourse::lastFeedback() const
     return feedback;
 }
 
+bool LoopCourse::wasScoredInPart() const
+{
+    if (m_run.made.empty() || m_run.made.back().feedback.empty())
+        return false;
+    const Evaluation& last = m_run.made.back().evaluation;
+    return last.errors.empty() && last.composite && m_task.contract.onScale(*last.composite);
+}
+
 TurnCheck LoopCourse::checkedAsDelivered()
 {
     m_run.turn.answer = withoutForeignPmids(lastText(), m_task.evidence);

@@ -28,6 +28,8 @@ public:
 
     [[nodiscard]] bool timeIsUp() const { return left().count() <= 0; }
     [[nodiscard]] std::vector<std::string> lastFeedback() const;
+    // The last evaluation has no error, lacks a dimension all the same, and says what to correct.
+    [[nodiscard]] bool wasScoredInPart() const;
 
 private:
     [[nodiscard]] std::chrono::milliseconds left() const;

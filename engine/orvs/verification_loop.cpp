@@ -13,7 +13,8 @@ struct Judged {
     LoopOutcome outcome = LoopOutcome::fallback;
 };
 
-Judged judge(Verdict verdict, bool correctionsLeft)
+// `inPart`: an evaluation without an error that lacks a dimension and says what to correct.
+Judged judge(Verdict verdict, bool correctionsLeft, bool inPart)
 {
     switch (verdict) {
     case Verdict::passed:
@@ -22,9 +23,10 @@ Judged judge(Verdict verdict, bool correctionsLeft)
         return {Next::stop, LoopOutcome::no_threshold};
     case Verdict::failed:
         return {correctionsLeft ? Next::correct : Next::stop, LoopOutcome::exhausted};
+    case Verdict::evaluator_error:
+        return {inPart && correctionsLeft ? Next::correct : Next::stop, LoopOutcome::evaluator_failed};
     case Verdict::fallback_delivered:
     case Verdict::not_evaluated:
-    case Verdict::evaluator_error:
     case Verdict::delivered_not_rescored:
         break;
     }
@@ -59,7 +61,7 @@ Result<LoopRun> VerificationLoop::run(const LoopTask& task,
             return tl::unexpected<Error>(verdict.error());
         if (*verdict != Verdict::passed && course.timeIsUp())
             return ended(course, LoopOutcome::fallback);
-        const Judged judged = judge(*verdict, corrections < task.mode.corrections);
+        const Judged judged = judge(*verdict, corrections < task.mode.corrections, course.wasScoredInPart());
         if (judged.next == Next::stop)
             return ended(course, judged.outcome);
         written = course.correct(course.lastFeedback());

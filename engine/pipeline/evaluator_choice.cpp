@@ -1,5 +1,6 @@
 #include "engine/pipeline/evaluator_choice.h"
 
+#include "engine/orvs/rule_evaluator.h"
 #include "engine/pipeline/outgoing_mask.h"
 
 namespace cotejo
@@ -15,11 +16,18 @@ ModelSettings settingsOf(const ModelChoice& choice)
 }
 
 Result<EvaluatorChoice> EvaluatorChoice::make(const std::optional<ModelChoice>& model, HttpTransport& net,
-                                              const LoopPrompts& prompts, const ModelFamilies& families)
+                                              const ContractCatalog& contracts, const LoopPrompts& prompts,
+                                              const ModelFamilies& families)
 {
     EvaluatorChoice choice;
-    if (!model)
-        return fail("loop.no_rules", "", "the built-in rules are not part of this program");
+    if (!model) {
+        Result<RuleReviewer> reviewer = RuleReviewer::create(contracts);
+        if (!reviewer)
+            return tl::unexpected<Error>(reviewer.error());
+        choice.m_reviewer = std::make_unique<RuleReviewer>(std::move(*reviewer));
+        choice.m_evaluator = std::make_unique<RuleEvaluator>(*choice.m_reviewer, prompts.language());
+        return choice;
+    }
     choice.m_client = std::make_unique<ChatClient>(net, model->endpoint);
     choice.m_evaluator =
         std::make_unique<ModelEvaluator>(*choice.m_client, prompts, families, settingsOf(*model));

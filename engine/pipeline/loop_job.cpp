@@ -75,7 +75,8 @@ Result<LoopJobResult> runLoop(const LoopJobOptions& options, const LoopJobParts&
     const ModelFamilies families(*vendors);
     const ChatClient generatorClient(net, options.generator.endpoint);
     ModelGenerator generator(generatorClient, *prompts, families, settingsOf(options.generator));
-    Result<EvaluatorChoice> evaluator = EvaluatorChoice::make(options.evaluator, net, *prompts, families);
+    Result<EvaluatorChoice> evaluator =
+        EvaluatorChoice::make(options.evaluator, net, parts.contracts, *prompts, families);
     if (!evaluator)
         return tl::unexpected<Error>(evaluator.error());
     LoopRecordHead head;
