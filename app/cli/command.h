@@ -30,5 +30,7 @@ void addReevaluateCommand(CLI::App& app, Run& run);
 void addAgreeCommand(CLI::App& app, Run& run);
 void addRubricCommand(CLI::App& app, Run& run);
 void addMetaevalCommand(CLI::App& app, Run& run);
+void addOrvsCommand(CLI::App& app, Run& run);
+void addPubmedCommand(CLI::App& app, Run& run);
 
 } // namespace cotejo::cli
