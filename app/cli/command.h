@@ -30,5 +30,6 @@ void addReevaluateCommand(CLI::App& app, Run& run);
 void addAgreeCommand(CLI::App& app, Run& run);
 void addRubricCommand(CLI::App& app, Run& run);
 void addMetaevalCommand(CLI::App& app, Run& run);
+void addCrossCommand(CLI::App& app, Run& run);
 
 } // namespace cotejo::cli

@@ -12,9 +12,9 @@ int main(int argc, char** argv)
     app.require_subcommand(1);
     Run run;
     const std::initializer_list<AddCommand> kCommands = {
-        addCheckCommand,      addNoteCommand,  addImportCommand, addQueueCommand,
-        addDecideCommand,     addUndoCommand,  addExportCommand, addAuditCommand,
-        addReevaluateCommand, addAgreeCommand, addRubricCommand, addMetaevalCommand};
+        addCheckCommand,  addNoteCommand,     addImportCommand, addQueueCommand,      addDecideCommand,
+        addUndoCommand,   addExportCommand,   addAuditCommand,  addReevaluateCommand, addAgreeCommand,
+        addRubricCommand, addMetaevalCommand, addCrossCommand};
     for (const AddCommand add : kCommands)
         add(app, run);
     try {
