@@ -3,6 +3,7 @@
 #include "engine/domain/citation.h"
 #include "engine/domain/cross_notice.h"
 #include "engine/domain/decision.h"
+#include "engine/domain/field_act.h"
 #include "engine/domain/field_status.h"
 #include "engine/domain/transcript.h"
 #include "engine/domain/verdict.h"
@@ -59,6 +60,8 @@ COTEJO_CODES(QueryKind, {E::conflict, "conflict"}, {E::stale, "stale"}, {E::impl
 COTEJO_CODES(CrossKind, {E::contradicts, "contradicts"}, {E::unknown_in_note, "unknown_in_note"},
     {E::not_in_note, "not_in_note"})
 COTEJO_CODES(TurnText, {E::query, "query"}, {E::answer, "answer"})
+COTEJO_CODES(FieldActKind, {E::set, "set"}, {E::confirmed, "confirmed"}, {E::cleared, "cleared"})
+COTEJO_CODES(NoteQueryState, {E::open, "open"}, {E::answered, "answered"}, {E::closed, "closed"})
 COTEJO_CODES(IdentifierKind, {E::nombre_paciente, "nombre_paciente"}, {E::nombre_familiar, "nombre_familiar"},
     {E::nombre_medico, "nombre_medico"}, {E::nombre_otro, "nombre_otro"}, {E::iniciales, "iniciales"},
     {E::fecha_nacimiento, "fecha_nacimiento"}, {E::curp, "curp"}, {E::rfc, "rfc"}, {E::nss, "nss"},
@@ -132,6 +135,10 @@ template std::string_view codeOf(CrossKind);
 template std::optional<CrossKind> fromCode(std::string_view);
 template std::string_view codeOf(TurnText);
 template std::optional<TurnText> fromCode(std::string_view);
+template std::string_view codeOf(FieldActKind);
+template std::optional<FieldActKind> fromCode(std::string_view);
+template std::string_view codeOf(NoteQueryState);
+template std::optional<NoteQueryState> fromCode(std::string_view);
 template std::string_view codeOf(IdentifierKind);
 template std::optional<IdentifierKind> fromCode(std::string_view);
 template std::string_view codeOf(DecisionKind);

@@ -117,7 +117,9 @@ private:
                                      noted.instance != stated.instance;
             if (otherCourse)
                 continue;
-            const Agreement agreement = compareValues(field, stated, noted, m_noted.facts());
+            Agreement agreement = compareValues(field, stated, noted, m_noted.facts());
+            if (field.id == "status" && !eitherStopped(stated, noted))
+                agreement = Agreement::agrees; // going on or put off: a name alone does not tell them apart
             if (agreement == Agreement::agrees)
                 return std::nullopt;
             differs = differs || agreement == Agreement::differs;
@@ -134,6 +136,12 @@ private:
         if (finding.status == FieldStatus::absent && finding.asked())
             return CrossKind::not_in_note;
         return std::nullopt;
+    }
+
+    [[nodiscard]] bool eitherStopped(const FieldReading& stated, const FieldReading& noted) const
+    {
+        const FieldScalar stopped = m_form.roles.courseStopped;
+        return stated.value == stopped || noted.value == stopped;
     }
 
     [[nodiscard]] bool isCourse(const FieldReading& stated) const
@@ -185,7 +193,8 @@ std::vector<CrossNotice> CrossComparer::notices(const Turn& turn, const NoteEval
 {
     const NotedValues noted(note, m_form, m_reader, askedDay(turn));
     Comparison comparison(m_form, evaluation, noted);
-    for (const TurnStatement& statement : readTurnStatements(turn, m_reader, m_form, noted.date()))
+    const bool ofEvent = !noted.of("ae_any").empty();
+    for (const TurnStatement& statement : readTurnStatements(turn, m_reader, m_form, noted.date(), ofEvent))
         comparison.take(statement);
     return comparison.done();
 }

@@ -17,6 +17,9 @@ namespace cotejo
 namespace
 {
 
+// Under it the readers take what is told for an adverse event. ASCII: bytes are code points.
+constexpr std::string_view kEventHeading = "EVENTO ADVERSO:\n";
+
 template <std::size_t N>
 bool among(const std::array<std::string_view, N>& names, std::string_view name)
 {
@@ -54,29 +57,50 @@ public:
             m_note.date = day->iso();
     }
 
-    void read(const NoteTextReader& reader, const std::optional<PartialDate>& noteDate,
+    void read(const NoteTextReader& reader, const std::optional<PartialDate>& noteDate, bool ofEvent,
               std::vector<TurnStatement>& out)
     {
-        const NoteReading found = reader.read(m_note);
+        take(reader.read(m_note), noteDate, {0, ofEvent, false}, out);
+        if (!ofEvent)
+            return;
+        Note told = m_note;
+        told.text = std::string(kEventHeading) + m_note.text;
+        take(reader.read(told), noteDate, {kEventHeading.size(), false, true}, out);
+    }
+
+private:
+    struct Pass {
+        std::size_t shift = 0; // code points before the text
+        bool withoutEvents = false;
+        bool onlyEvents = false;
+    };
+
+    void take(const NoteReading& found, const std::optional<PartialDate>& noteDate, const Pass& pass,
+              std::vector<TurnStatement>& out) const
+    {
         for (const FieldReading& one : found.readings) {
             const FormField* field = m_form.field(one.field);
-            if (field == nullptr || one.status != FieldStatus::present ||
-                m_form.groups[field->group].id == "identity")
+            if (field == nullptr || one.status != FieldStatus::present)
+                continue;
+            const std::string& group = m_form.groups[field->group].id;
+            const bool event = group == "events";
+            if (group == "identity" || (event && pass.withoutEvents) || (!event && pass.onlyEvents))
                 continue;
             FieldReading reading = inFormSpelling(one, *field);
-            std::erase_if(reading.evidence, [](const Evidence& place) {
-                return !place.pointer.empty() || place.span.length() == 0;
+            std::erase_if(reading.evidence, [&](const Evidence& place) {
+                return !place.pointer.empty() || place.span.length() == 0 || place.span.start < pass.shift;
             });
+            for (Evidence& place : reading.evidence) {
+                place.span = {place.span.start - pass.shift, place.span.end - pass.shift};
+                place.quote = std::string(m_index.quote(place.span));
+            }
             if (reading.evidence.empty() || !counts(*field, reading))
                 continue;
-            for (Evidence& place : reading.evidence)
-                place.quote = std::string(m_index.quote(place.span));
             const bool after = noteDate && m_dates.isAfter(reading, *noteDate);
             out.push_back({m_where, std::move(reading), after});
         }
     }
 
-private:
     [[nodiscard]] bool counts(const FormField& field, const FieldReading& reading) const
     {
         if (m_where == TurnText::query)
@@ -108,11 +132,12 @@ std::optional<PartialDate> askedDay(const Turn& turn)
 }
 
 std::vector<TurnStatement> readTurnStatements(const Turn& turn, const NoteTextReader& reader,
-                                              const Form& form, const std::optional<PartialDate>& noteDate)
+                                              const Form& form, const std::optional<PartialDate>& noteDate,
+                                              bool ofEvent)
 {
     std::vector<TurnStatement> statements;
-    TextOfTurn(turn.query, TurnText::query, turn, form).read(reader, noteDate, statements);
-    TextOfTurn(turn.answer, TurnText::answer, turn, form).read(reader, noteDate, statements);
+    TextOfTurn(turn.query, TurnText::query, turn, form).read(reader, noteDate, ofEvent, statements);
+    TextOfTurn(turn.answer, TurnText::answer, turn, form).read(reader, noteDate, ofEvent, statements);
     return statements;
 }
 

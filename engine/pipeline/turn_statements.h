@@ -26,9 +26,11 @@ struct TurnStatement {
 
 // Runs the readers of notes over question and answer. Advice, conditions, goals and what holds of others is
 // left out (statedParts()); in an answer treatments count only where it says that the patient uses them, and
-// findings without a measure only where it speaks of the patient. Query before answer, each in text order.
+// findings without a measure only where it speaks of the patient. With `ofEvent` the talk is of an adverse
+// event of the note: what is told of one counts without a label. Query before answer, each in text order.
 [[nodiscard]] std::vector<TurnStatement> readTurnStatements(const Turn& turn, const NoteTextReader& reader,
                                                             const Form& form,
-                                                            const std::optional<PartialDate>& noteDate);
+                                                            const std::optional<PartialDate>& noteDate,
+                                                            bool ofEvent = false);
 
 } // namespace cotejo

@@ -131,14 +131,16 @@ private:
         if (cues.proposal != kNone && !built)
             maskFrom = std::min(maskFrom, from(cues.proposal));
 
-        const bool about = cues.use || cues.fact || cues.keep != kNone;
+        const std::string_view head = words().substr(range.begin, 2);
+        const bool joined = m_carryMask && (head == "y " || head == "e " || head == "o ");
+        const bool about = cues.use || (cues.fact && !joined) || cues.keep != kNone;
         FoldedRange stated = range;
         if (maskFrom != kNone) {
             stated.end = maskFrom;
             mask({maskFrom, range.end});
             m_carryMask = m_where == StatedIn::answer || cues.general != maskFrom;
             m_carryMask = m_carryMask || cues.condition != kNone;
-        } else if (built && maskFrom == kNone)
+        } else if (built)
             stated = keepWhatIsTaken(range, cues);
         else if (about)
             m_carryMask = false;
