@@ -1,5 +1,6 @@
 #include "engine/pipeline/cross_comparer.h"
 
+#include "engine/completeness/drug_catalog.h"
 #include "engine/completeness/form_catalog.h"
 #include "engine/completeness/value_agreement.h"
 #include "engine/domain/note.h"
@@ -43,6 +44,8 @@ public:
     {
     }
 
+    void look(const std::vector<TurnStatement>& statements) { m_statements = &statements; }
+
     void take(const TurnStatement& statement)
     {
         const FormField* field = m_form.field(statement.reading.field);
@@ -51,6 +54,8 @@ public:
             excused(*field, statement) || !comparable(*field, statement.reading))
             return;
         const auto kind = kindOf(*field, statement.reading, *finding);
+        if (kind == CrossKind::not_in_note && inBlock(statement))
+            return; // "hepatitis negativas" names no marker
         if (kind)
             add(statement, *finding, *kind);
     }
@@ -76,6 +81,18 @@ private:
         return at == m_form.fieldIndex.end() || at->second >= m_evaluation.fields.size()
                    ? nullptr
                    : &m_evaluation.fields[at->second];
+    }
+
+    // Whether several screening tests rest on the very same words.
+    [[nodiscard]] bool inBlock(const TurnStatement& statement) const
+    {
+        const FormField* field = m_form.field(statement.reading.field);
+        if (field == nullptr || m_form.groups[field->group].id != "screening")
+            return false;
+        return std::any_of(m_statements->begin(), m_statements->end(), [&](const TurnStatement& other) {
+            return other.where == statement.where && other.reading.field != statement.reading.field &&
+                   other.reading.evidence.front().span == statement.reading.evidence.front().span;
+        });
     }
 
     [[nodiscard]] bool known(const std::string& field) const
@@ -127,6 +144,8 @@ private:
         }
         if (field.id == "drug_inn" && isCourse(stated))
             return std::nullopt;
+        if (!differs && !isNegative(stated) && isFormer(field.id))
+            return CrossKind::contradicts;
         if (differs)
             return CrossKind::contradicts;
         if (unclear || finding.status == FieldStatus::present)
@@ -142,6 +161,21 @@ private:
     {
         const FieldScalar stopped = m_form.roles.courseStopped;
         return stated.value == stopped || noted.value == stopped;
+    }
+
+    // A csDMARD of which the note says only that it was used before.
+    [[nodiscard]] bool isFormer(const std::string& field) const
+    {
+        if (!m_noted.of(field).empty())
+            return false;
+        for (const FieldReading& former : m_noted.of("previous_csdmard"))
+            if (const auto* inns = std::get_if<std::vector<std::string>>(&former.value))
+                for (const std::string& inn : *inns) {
+                    const Drug* drug = DrugCatalog::shipped().find(inn);
+                    if (drug != nullptr && drug->field == field)
+                        return true;
+                }
+        return false;
     }
 
     [[nodiscard]] bool isCourse(const FieldReading& stated) const
@@ -160,7 +194,8 @@ private:
         notice.answer = statement.reading.evidence.front();
         notice.stated = finding;
         if (kind == CrossKind::contradicts && finding.evidence.empty())
-            for (const FieldReading& noted : m_noted.of(finding.id))
+            for (const FieldReading& noted :
+                 m_noted.of(m_noted.of(finding.id).empty() ? "previous_csdmard" : finding.id))
                 notice.stated.evidence.insert(notice.stated.evidence.end(), noted.evidence.begin(),
                                               noted.evidence.end());
         if (kind == CrossKind::not_in_note)
@@ -182,6 +217,7 @@ private:
     const Form& m_form;
     const NoteEvaluation& m_evaluation;
     const NotedValues& m_noted;
+    const std::vector<TurnStatement>* m_statements = nullptr;
     std::vector<FieldReading> m_later;
     std::vector<CrossNotice> m_notices;
 };
@@ -194,7 +230,9 @@ std::vector<CrossNotice> CrossComparer::notices(const Turn& turn, const NoteEval
     const NotedValues noted(note, m_form, m_reader, askedDay(turn));
     Comparison comparison(m_form, evaluation, noted);
     const bool ofEvent = !noted.of("ae_any").empty();
-    for (const TurnStatement& statement : readTurnStatements(turn, m_reader, m_form, noted.date(), ofEvent))
+    const auto statements = readTurnStatements(turn, m_reader, m_form, noted.date(), ofEvent);
+    comparison.look(statements);
+    for (const TurnStatement& statement : statements)
         comparison.take(statement);
     return comparison.done();
 }

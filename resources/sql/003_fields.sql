@@ -1,4 +1,4 @@
--- Schema 4: what people say of a note's fields, and the queries they put to its author.
+-- Schema 3: what people say of a note's fields, and the queries they put to its author.
 
 -- Projection: each act on a field. `standing` is the last one, unless it takes the others back. `machine` is the program's reading
 -- at that moment, as JSON; `value` is JSON.
