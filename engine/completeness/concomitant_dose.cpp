@@ -42,6 +42,9 @@ std::optional<PeriodDose> doseOverPeriod(const DoseStatement& dose, const Drug& 
     if (drug.doseUnit == "mg")
         return PeriodDose{*dose.amount, grams ? "g" : dose.unit};
     const double times = timesADay(dose);
+    const bool bySize = dose.unit == "mg/kg" || dose.unit == "mg/m2";
+    if (bySize)
+        return PeriodDose{*dose.amount, dose.unit + (drug.doseUnit == "mg/sem" ? "/sem" : "/d")};
     if (drug.doseUnit == "mg/sem") {
         const bool daily = dose.unit == "mg/d" || (times > 0 && dose.everyUnit == "dias" && times >= 1);
         if (dose.tablets && dose.amount->value() <= kSmallTablet && dose.tablets->value() > 1)

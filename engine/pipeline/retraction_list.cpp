@@ -2,7 +2,7 @@
 
 #include "engine/base/utf8_check.h"
 #include "engine/citations/citation_scanner.h"
-#include "engine/report/csv_reader.h"
+#include "engine/base/csv_reader.h"
 
 #include <fmt/format.h>
 

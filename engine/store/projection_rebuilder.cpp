@@ -5,6 +5,7 @@
 #include "engine/base/sha256.h"
 #include "engine/store/decision_projection.h"
 #include "engine/store/document_projection.h"
+#include "engine/store/field_projection.h"
 #include "engine/store/search_index.h"
 #include "engine/store/sql_connection.h"
 #include "engine/store/sql_transaction.h"
@@ -19,7 +20,9 @@ namespace
 {
 constexpr SqlText kEvents{"replay_events", R"(
 SELECT ordinal, id, device, seq, at, offset, actor, kind, payload FROM events
-WHERE kind IN ('document.imported', 'document.evaluated', 'decision.made', 'decision.undone', 'decision.redone') ORDER BY ordinal)"};
+WHERE kind IN ('document.imported', 'document.evaluated', 'decision.made', 'decision.undone', 'decision.redone',
+               'field.set', 'field.confirmed', 'field.cleared', 'query.opened', 'query.edited', 'query.answered', 'query.closed')
+ORDER BY ordinal)"};
 constexpr SqlText kImports{"search_imports", R"(
 SELECT i.kind, i.record, i.document, d.bytes FROM imports AS i JOIN documents AS d ON d.sha256 = i.document
 JOIN events AS e ON e.id = i.event ORDER BY e.ordinal)"};
@@ -53,6 +56,8 @@ void apply(SqlConnection& target, const Event& event, std::int64_t ordinal)
         applyEvaluated(target, event.id, evaluatedPayload(event.payload));
     else if (event.kind == "decision.made")
         applyDecision(target, event, ordinal, decisionPayload(event.payload));
+    else if (isFieldEvent(event.kind))
+        applyFieldEvent(target, event, ordinal);
     else
         applyUndone(target, nlohmann::json::parse(event.payload).at("decision"),
                     event.kind == "decision.undone");
@@ -77,9 +82,9 @@ Result<void> rebuildTables(WriteHandle& handle)
     return asResult([&handle] {
         SqlConnection& connection = handle.connection();
         SqlTransaction transaction(connection);
-        connection.runScript(
-            "clear_tables",
-            "DELETE FROM decisions; DELETE FROM items; DELETE FROM evaluations; DELETE FROM imports;");
+        connection.runScript("clear_tables",
+                             "DELETE FROM field_acts; DELETE FROM note_queries; DELETE FROM decisions; "
+                             "DELETE FROM items; DELETE FROM evaluations; DELETE FROM imports;");
         replayEvents(connection, connection);
         connection.run(kSetVersion, projectionVersion());
         transaction.commit();

@@ -45,7 +45,19 @@ SELECT id, record, turn, document, kind, event, artifact, line, verdict, version
 SELECT ordinal, item, event, device, seq, at, offset, actor, kind, record, turn, decision, reasons, comment, corrected, level,
        urgency, addressee, until, document, verdict, versions, findings, undone, stale FROM decisions ORDER BY ordinal)"},
                               3,
-                              25}};
+                              25},
+                             {"field_acts",
+                              {"audit_field_acts", R"(
+SELECT note, field, event, ordinal, at, offset, actor, document, act, status, value, unit, reason, machine, standing FROM field_acts
+ORDER BY ordinal, field)"},
+                              3,
+                              15},
+                             {"note_queries",
+                              {"audit_note_queries", R"(
+SELECT note, field, id, ordinal, rule, document, state, text, opened_at, opened_by, answer, answered_at, answered_by, closed_at,
+       closed_by, closing FROM note_queries ORDER BY ordinal)"},
+                              3,
+                              16}};
 
 void makeEmpty(SqlConnection& memory)
 {

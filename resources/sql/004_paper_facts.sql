@@ -1,4 +1,4 @@
--- Schema 3: what look-ups said of papers, with the day. A cache: it can be asked again, and is no part of the log. Reasons that rest on
+-- Schema 4: what look-ups said of papers, with the day. A cache: it can be asked again, and is no part of the log. Reasons that rest on
 -- it are in the evaluations it led to.
 CREATE TABLE paper_facts (
     pmid TEXT NOT NULL CHECK (length(pmid) BETWEEN 1 AND 8),
