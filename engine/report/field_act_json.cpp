@@ -1,7 +1,7 @@
 #include "engine/report/field_act_json.h"
 
+#include "engine/base/csv_cell.h"
 #include "engine/domain/codes.h"
-#include "engine/report/csv_cell.h"
 
 #include <nlohmann/json.hpp>
 

@@ -1,6 +1,6 @@
 #include "engine/report/registry_row_text.h"
 
-#include "engine/report/csv_cell.h"
+#include "engine/base/csv_cell.h"
 
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
