@@ -182,7 +182,7 @@ void ConcomitantFields::addGlucocorticoidDose(const TreatmentCourse& course, Not
 {
     const DoseStatement& dose = at(course.regimen).dose;
     const bool pulse = has(course, "pulse");
-    if (const auto amount = pulse ? std::nullopt : prednisoneEquivalent(dose, *course.drug)) {
+    if (const auto amount = pulse ? std::nullopt : glucocorticoidDose(dose)) {
         FieldReading made =
             m_make.value("gc_dose", *amount, {{at(course.regimen).range.begin, dose.amountRange.end}});
         made.unit = "mg/d";

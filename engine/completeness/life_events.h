@@ -19,7 +19,7 @@ struct PatientDeath {
 };
 
 struct PregnancyStatement {
-    enum class Kind { pregnant, denied, planned };
+    enum class Kind { pregnant, denied, planned, not_applicable };
     Kind kind = Kind::pregnant;
     FoldedRange place;
     bool partner = false;
