@@ -58,7 +58,7 @@ void LifeEventExtractor::addPregnancy(const AnalysedNote& note, const LifeEventR
                                       NoteReading& soFar)
 {
     const ReadingFactory make(note);
-    const auto own = reader.pregnancy(false);
+    const auto own = canBePregnant(soFar) ? reader.pregnancy(false) : std::nullopt;
     const auto partner = reader.pregnancy(true);
     if (own) {
         if (own->kind == PregnancyStatement::Kind::denied)

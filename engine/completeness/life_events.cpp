@@ -52,6 +52,22 @@ bool ofSomethingElse(const AnalysedNote& note, const Mention& mention)
 
 } // namespace
 
+bool canBePregnant(const NoteReading& reading)
+{
+    constexpr double kYoungest = 9;
+    constexpr double kOldest = 60;
+    for (const auto& one : reading.readings) {
+        const auto* sex = std::get_if<std::string>(&one.value);
+        const auto* age = std::get_if<Decimal>(&one.value);
+        if (one.field == "sex" && one.current && sex != nullptr && *sex == "masculino")
+            return false;
+        if (one.field == "age" && one.current && age != nullptr &&
+            (one.unit == "meses" || age->value() < kYoungest || age->value() > kOldest))
+            return false;
+    }
+    return true;
+}
+
 bool LifeEventReader::ofRelative(const Mention& mention) const
 {
     if (mention.assertion.family)

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "engine/completeness/course_dates.h"
+#include "engine/completeness/field_reading.h"
 #include "engine/text/analysed_note.h"
 
 #include <optional>
@@ -55,5 +56,8 @@ private:
 
     const AnalysedNote& m_note;
 };
+
+// By the age and sex already read of the patient: a child's history names the mother's pregnancy.
+[[nodiscard]] bool canBePregnant(const NoteReading& reading);
 
 } // namespace cotejo

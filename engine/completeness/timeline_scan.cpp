@@ -328,8 +328,12 @@ void TimelineScan::durationBehindDisease(const Mention& disease)
         const std::string_view between = m_note.words({disease.range.end, quantity.range.begin});
         const bool of =
             between.ends_with("de ") || between.ends_with("x ") || between.ends_with("de larga evolucion (");
-        if (timeUnit(quantity) && quantity.unit != "semanas" && of && onlyAdjectives(between))
-            pushDuration(quantity, {disease.range.begin, quantity.range.end});
+        if (timeUnit(quantity) && quantity.unit != "semanas" && of && onlyAdjectives(between)) {
+            const auto rest = m_note.quantitiesIn({quantity.range.end, quantity.range.end + 8});
+            const bool months = quantity.unit == "anos" && !rest.empty() && rest.front().unit == "meses";
+            const QuantityExpression& last = months ? rest.front() : quantity; // "de 1 año y 2 meses"
+            pushDuration(last, {disease.range.begin, last.range.end});
+        }
         return;
     }
 }

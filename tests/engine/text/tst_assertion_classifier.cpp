@@ -23,7 +23,7 @@ void TestAssertionClassifier::classifies_data()
     };
     row("Tiene *uveítis* anterior", "affirmed");
     row("¿*Uveítis*? Se valorará", "possible");
-    row("¿*Uveítis*? Negada", "affirmed"); // the answer is read with its label
+    row("¿*Uveítis*? Negada", "negated");
     row("No clara *neumonía*", "possible");
     row("Remicade® y *psoriasis*", "affirmed");
     row("Niega *uveítis*", "negated");

@@ -117,7 +117,7 @@ void TestSentenceSplitter::workWithinSentencesIsLinear()
     QFETCH(QByteArray, piece);
     const std::size_t once = pairsWithinSentences(repeated(piece.toStdString(), 30000));
     const std::size_t twice = pairsWithinSentences(repeated(piece.toStdString(), 60000));
-    QVERIFY2(twice * 10 <= once * 22, qPrintable(QString::number(once) + ' ' + QString::number(twice)));
+    QVERIFY2(twice * 10 <= once * 22, qPrintable(QStringLiteral("%1 then %2").arg(once).arg(twice)));
     const AnalysedNote note(repeated(piece.toStdString(), 30000));
     std::size_t reached = 0;
     for (const auto& sentence : note.sentences()) {
