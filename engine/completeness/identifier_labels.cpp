@@ -49,7 +49,8 @@ std::optional<Identifier> contentAfter(const LabelPlace& place, const Identifier
         R"(([a-z&](?:[ .-]{0,2}[a-z0-9&]){2,3}(?:[ .-]{0,2}[0-9oilsb]){6}(?:[ .-]?[a-z0-9]){0,3}))");
     static const RE2 kNumber(
         kBetween + R"(((?:[a-z]{1,5}[-/ ]?)?[0-9][0-9/-]*(?:[a-z]{1,2})?(?:-[a-z0-9]+)*)(?:$|[^a-z0-9%]))");
-    static const RE2 kSpaced(kBetween + R"((\+?\(?[0-9](?:[ .()/-]{0,2}[0-9]){5,16}))");
+    static const RE2 kSpaced(
+        kBetween + R"((\+?\(?[0-9oil](?:[ .()/-]{0,2}[0-9oil]){5,16}(?:-?[0-9]?[mf][0-9]{4}[a-z]{2})?))");
     static const RE2 kSpacedBehindWords(
         R"([ .]*(?:[a-z]{2,14}[ .]*){1,3}[:#=°|-]? *(\+?\(?[0-9](?:[ .()-]{0,2}[0-9]){9,16}))");
     static const RE2 kDate(
@@ -77,6 +78,8 @@ std::optional<Identifier> contentAfter(const LabelPlace& place, const Identifier
         break;
     case LabelledContent::spaced_number: // "tel. de la hija: …", "tel. consultorio …"
         span = matchAfter(kSpaced, folded, place.span.end);
+        if (span && digitsIn(folded, *span) < 5)
+            span.reset();
         if (!span)
             span = matchAfter(kSpacedBehindWords, folded, place.span.end);
         break;
@@ -98,7 +101,14 @@ std::optional<Identifier> contentAfter(const LabelPlace& place, const Identifier
 std::optional<Identifier> nameAfter(const LabelPlace& place, const IdentifierText& text)
 {
     const std::string& folded = text.folded();
-    const auto name = readName(text, place.span.end);
+    auto name = readName(text, place.span.end);
+    if (!name && place.label->kind == IdentifierKind::nombre_paciente) { // the label on a line of its own
+        static const RE2 kLineEnd(R"(([ .:]*\n))");
+        if (const auto end = matchAfter(kLineEnd, folded, place.span.end))
+            name = readName(text, end->end);
+        if (name && name->words < 2)
+            name.reset();
+    }
     if (!name)
         return std::nullopt;
     const std::string_view word = std::string_view(folded).substr(place.span.start, place.span.length());

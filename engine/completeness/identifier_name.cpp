@@ -88,7 +88,10 @@ std::optional<NameRead> readName(const IdentifierText& text, std::size_t from)
     const std::string& folded = text.folded();
     NameRead read;
     std::size_t at = skipSeparators(folded, from);
-    if (const auto after = skipTitle(folded, at)) {
+    for (int titles = 0; titles < 3; ++titles) { // "Méd. Res. Karla Sosa"
+        const auto after = skipTitle(folded, at);
+        if (!after)
+            break;
         read.titled = true;
         at = *after;
     }

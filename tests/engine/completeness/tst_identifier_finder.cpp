@@ -60,6 +60,12 @@ private Q_SLOTS:
         row("tel. consultorio (0999) 123 4567", "telefono=(0999) 123 4567");
         row("R4 Monserrat Dzul", "nombre_medico=Monserrat Dzul");
         row("envío a la señora D.C.M., de 31 años", "iniciales=D.C.M.");
+        row("NOMBRE DEL PACIENTE\nMARIA DEL CARMEN TUZ\nEDAD 45", "nombre_paciente=MARIA DEL CARMEN TUZ");
+        row("| Nombre completo | Ana Laura Pech |", "nombre_paciente=Ana Laura Pech");
+        row("Paciente con ANA positivo y FR negativo", "");
+        row("Elaboró: Méd. Res. Karla Sosa Puc", "nombre_medico=Karla Sosa Puc");
+        row("NSS: O3 94 88 22lO 7", "nss=O3 94 88 22lO 7");
+        row("Afiliación: 1234567890-1M1985OR", "nss=1234567890-1M1985OR");
         row("La señora refiere dolor", "");
         row("Tel. no tiene. Cita 12/03/2024 10:30", "");
         row("NSS 12 34 56 7890 1", "nss=12 34 56 7890 1");
