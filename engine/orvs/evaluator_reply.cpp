@@ -144,6 +144,8 @@ void readEvaluatorReply(std::string_view reply, const Contract& contract, MadeEv
     }
     if (!reader.finish()) {
         evaluation.errors = {"PARSE_ERROR: " + (reader.fault() ? reader.fault()->code : "read.not_json")};
+        for (DimensionScore& score : *evaluation.dimensions)
+            score.value.reset();
         evaluation.composite.reset();
         made.feedback.clear();
         return;

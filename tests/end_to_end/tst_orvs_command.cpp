@@ -37,7 +37,7 @@ private Q_SLOTS:
         QCOMPARE(models.service.requests().back().headers.at("authorization"),
                  std::string("Bearer k-judge-88"));
         QByteArray kept = run.output + run.messages;
-        for (const QString& name : {out, store, store + QStringLiteral("-wal")}) {
+        for (const QString& name : {out, store, QString(store + QStringLiteral("-wal"))}) {
             QFile file(name);
             if (file.open(QIODevice::ReadOnly))
                 kept += file.readAll();

@@ -114,7 +114,7 @@ void TstCrossPairs::pairs()
     QVERIFY(files.size() >= 8);
     Score score;
     for (const QString& file : files)
-        scorePair((folder + QLatin1Char('/') + file.left(2)).toStdString(), score);
+        scorePair(QString(folder + QLatin1Char('/') + file.left(2)).toStdString(), score);
     const double found = score.right;
     QVERIFY2(found >= kFloor * (score.right + score.wrong), score.words.c_str());
     QVERIFY2(found >= kFloor * (score.right + score.missed), score.words.c_str());

@@ -111,7 +111,7 @@ void TstFieldWriter::refusals()
              std::string("field.nothing"));
     QCOMPARE(codeOfFailure(writer.openQuery("n-1", "age", "", " ", "Lic.")), std::string("query.no_text"));
     QCOMPARE(codeOfFailure(writer.answerQuery("no", "x", "Lic.")), std::string("query.unknown"));
-    QCOMPARE(store.ask("SELECT count(*) FROM field_acts"), std::string("0"));
+    QCOMPARE(store.ask("SELECT count(*) FROM field_acts"), std::string("0\n"));
 }
 
 void TstFieldWriter::rebuiltTheSame()
