@@ -1,8 +1,8 @@
 #include "engine/pipeline/retraction_list.h"
 
+#include "engine/base/csv_reader.h"
 #include "engine/base/utf8_check.h"
 #include "engine/citations/citation_scanner.h"
-#include "engine/base/csv_reader.h"
 
 #include <fmt/format.h>
 

@@ -97,7 +97,7 @@ private Q_SLOTS:
         QCOMPARE(papers[QStringLiteral("12345")][Line("status")].toString(), QStringLiteral("no_record"));
         const std::string form = service.requests().at(0).body;
         QVERIFY(form.find("email=registro%40ejemplo.mx") != std::string::npos);
-        QVERIFY(!(run.output + run.messages).contains("ncbi-key-5"));
+        QVERIFY(!QByteArray(run.output + run.messages).contains("ncbi-key-5"));
 
         const auto reasons = reasonsIn(store);
         QCOMPARE(reasons[QStringLiteral("tr/t1")],
