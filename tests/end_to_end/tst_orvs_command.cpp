@@ -66,14 +66,14 @@ private Q_SLOTS:
                 reasons.contains(QStringLiteral("verdict:failed")));
         const CliRun audit = CliRun::of({QStringLiteral("audit"), QStringLiteral("--store"), store});
         QCOMPARE(audit.exitStatus, 0);
-        QCOMPARE(audit.lines[0][Line("events")].toInt(), 3); // imported, evaluated, escalated
+        QCOMPARE(audit.lines[0][Line("events")].toInt(), 4); // made, imported, evaluated, escalated
         const CliRun again =
             CliRun::of({QStringLiteral("import"), m_folder.path(QStringLiteral("queue.json")),
                         QStringLiteral("--store"), m_folder.path(QStringLiteral("other.cotejo"))});
         QCOMPARE(again.exitStatus, 0);
         const CliRun other = CliRun::of({QStringLiteral("audit"), QStringLiteral("--store"),
                                          m_folder.path(QStringLiteral("other.cotejo"))});
-        QCOMPARE(other.lines[0][Line("events")].toInt(), 3);
+        QCOMPARE(other.lines[0][Line("events")].toInt(), 4);
     }
 
     void badUsage_data()
