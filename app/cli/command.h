@@ -30,5 +30,13 @@ void addReevaluateCommand(CLI::App& app, Run& run);
 void addAgreeCommand(CLI::App& app, Run& run);
 void addRubricCommand(CLI::App& app, Run& run);
 void addMetaevalCommand(CLI::App& app, Run& run);
+void addOrvsCommand(CLI::App& app, Run& run);
+void addPubmedCommand(CLI::App& app, Run& run);
+void addCrossCommand(CLI::App& app, Run& run);
+void addVigiGradeCommand(CLI::App& app, Run& run);
+void addFormCommand(CLI::App& app, Run& run);
+void addRegistryCommand(CLI::App& app, Run& run);
+void addFieldCommand(CLI::App& app, Run& run);
+void addQueryCommand(CLI::App& app, Run& run);
 
 } // namespace cotejo::cli

@@ -12,9 +12,10 @@ int main(int argc, char** argv)
     app.require_subcommand(1);
     Run run;
     const std::initializer_list<AddCommand> kCommands = {
-        addCheckCommand,      addNoteCommand,  addImportCommand, addQueueCommand,
-        addDecideCommand,     addUndoCommand,  addExportCommand, addAuditCommand,
-        addReevaluateCommand, addAgreeCommand, addRubricCommand, addMetaevalCommand};
+        addCheckCommand,     addNoteCommand,     addImportCommand,   addQueueCommand,      addDecideCommand,
+        addUndoCommand,      addExportCommand,   addAuditCommand,    addReevaluateCommand, addAgreeCommand,
+        addRubricCommand,    addMetaevalCommand, addOrvsCommand,     addPubmedCommand,     addCrossCommand,
+        addVigiGradeCommand, addFormCommand,     addRegistryCommand, addFieldCommand,      addQueryCommand};
     for (const AddCommand add : kCommands)
         add(app, run);
     try {

@@ -23,7 +23,8 @@ int reportFault(const std::string& command, const Error& error)
     std::cerr << (error.detail.empty() ? error.code : error.detail + " (" + error.code + ")") << '\n';
     const bool asked = error.code.starts_with("usage.") || error.code == "export.filter" ||
                        error.code == "store.missing" || error.code == "store.unknown_item" ||
-                       error.code == "store.ambiguous_item" ||
+                       error.code == "store.ambiguous_item" || error.code.starts_with("field.") ||
+                       error.code.starts_with("query.") ||
                        (error.code.starts_with("decision.") && error.code != "decision.conflict");
     return asked ? kBadUsage : kCheckFailed;
 }

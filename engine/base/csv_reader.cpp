@@ -40,9 +40,11 @@ bool CsvReader::readCell(std::string& cell)
 {
     if (m_at < m_text.size() && m_text[m_at] == '"')
         return readQuoted(cell);
-    const std::size_t end = m_text.find_first_of(",\r\n", m_at);
+    std::size_t end = m_at;
+    while (end < m_text.size() && m_text[end] != ',' && m_text[end] != '\r' && m_text[end] != '\n')
+        ++end;
     cell = m_text.substr(m_at, end - m_at);
-    m_at = end == std::string_view::npos ? m_text.size() : end;
+    m_at = end;
     return true;
 }
 

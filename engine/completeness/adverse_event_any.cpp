@@ -19,10 +19,41 @@ bool AdverseEventAny::speaksOfEvents(const Mention& fact) const
 FoldedRange AdverseEventAny::labelOf(const Mention& fact) const
 {
     FoldedRange label = fact.range;
+    const TextLine& line = m_note.lineAt(label.begin);
+    if (line.cells.size() == 2 && line.cells[0].contains(label.begin))
+        return {label.begin, line.cells[0].end}; // "Eventos adversos con el previo | Ninguno"
     const std::size_t near = std::min(m_note.folded().size(), label.end + 3);
     for (const auto* period : m_facts.in({label.end, near}, "since_last"))
         label.end = std::max(label.end, period->range.end);
     return label;
+}
+
+// "dejó el MTX hace 3 meses por náusea" in the visit of the note: the complaint behind the stop of a drug.
+std::optional<FoldedRange> AdverseEventAny::drugLeftForHarm() const
+{
+    constexpr std::size_t kReach = 80;
+    for (const auto& mention : m_note.mentions()) {
+        if (!mention.is("event") || mention.entry->attribute("kind") != "event" ||
+            !mention.assertion.affirmed() || !m_note.visitAt(mention.range.begin).current)
+            continue;
+        const FoldedRange clause = m_note.clauseAt(mention.range.begin);
+        const FoldedRange before{
+            std::max(clause.begin, mention.range.begin - std::min(mention.range.begin, kReach)),
+            mention.range.begin};
+        const std::string_view words = m_note.words(before);
+        if (!words.ends_with(" por ") && !words.ends_with(" debido a ") && !words.ends_with(" because of "))
+            continue;
+        const auto leading = m_note.mentionsIn(before);
+        const bool stopped = std::any_of(leading.begin(), leading.end(), [](const Mention& m) {
+            return m.is("course_act", "stop") && m.assertion.affirmed();
+        });
+        const bool drug = std::any_of(leading.begin(), leading.end(), [](const Mention& m) {
+            return m.is("drug") || m.is("drug_brand") || m.is("drug_abbreviation");
+        });
+        if (stopped && drug)
+            return FoldedRange{before.begin, mention.range.end};
+    }
+    return std::nullopt;
 }
 
 void AdverseEventAny::addTo(const std::vector<AdverseEvent>& events, NoteReading& reading) const
@@ -44,6 +75,7 @@ void AdverseEventAny::addTo(const std::vector<AdverseEvent>& events, NoteReading
         made.current = current;
         reading.readings.push_back(std::move(made));
     }
+    const auto harm = drugLeftForHarm();
     const bool toldNow =
         std::any_of(events.begin(), events.end(), [](const AdverseEvent& e) { return e.current; });
     for (const auto* fact : m_facts.in({0, m_note.folded().size()})) {
@@ -72,6 +104,10 @@ void AdverseEventAny::addTo(const std::vector<AdverseEvent>& events, NoteReading
             continue;
         if (toldNow && current && made.detail != FieldDetail::value)
             continue; // "un episodio de …, sin otros eventos adversos"
+        if (harm && current && made.detail == FieldDetail::negative) {
+            made.doubts.push_back(QueryKind::conflict);
+            made.evidence.push_back(m_note.evidence(*harm));
+        }
         made.current = current;
         reading.readings.push_back(std::move(made));
     }

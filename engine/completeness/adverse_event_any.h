@@ -5,13 +5,16 @@
 #include "engine/completeness/field_reading.h"
 #include "engine/completeness/reading_factory.h"
 
+#include <optional>
 #include <vector>
 
 namespace cotejo
 {
 
 // Whether the note says that there was an adverse event (`ae_any`): yes where one is told, no where events
-// are denied in so many words. "EA" is read by its context; "Vigilar EA" says nothing.
+// are denied in so many words. "EA" is read by its context; "Vigilar EA" says nothing. A denial beside a drug
+// that was left for a complaint ("sin EA … dejó el MTX por náusea") carries the doubt `conflict`, with both
+// places.
 class AdverseEventAny
 {
 public:
@@ -23,6 +26,7 @@ public:
 
 private:
     [[nodiscard]] bool speaksOfEvents(const Mention& fact) const;
+    [[nodiscard]] std::optional<FoldedRange> drugLeftForHarm() const;
     [[nodiscard]] FoldedRange labelOf(const Mention& fact) const;
 
     const AnalysedNote& m_note;

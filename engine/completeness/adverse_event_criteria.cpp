@@ -193,6 +193,7 @@ bool AdverseEventCriteria::tellsOfEvent(const Mention& mention) const
     const FoldedRange sentence = m_note.sentenceAt(mention.range.begin).range;
     const bool told =
         !m_facts.in(sentence, "since_last").empty() || m_facts.first(sentence, "hospital") != nullptr ||
+        m_facts.first({sentence.begin, mention.range.begin}, "admission") != nullptr ||
         m_facts.first(sentence, "recovered") != nullptr || !m_facts.in(sentence, "no_hospital").empty();
     if (kind == "infection" || kind == "cancer") {
         if (mention.entry->id == "infeccion" && !told)

@@ -13,10 +13,13 @@ namespace
 {
 
 constexpr std::size_t kReach = 34;
-constexpr std::array<std::string_view, 25> kClaims = {
-    "ingres",  "egres",   "hospital", "intern", "alta ",      "desde ",  "ultima", "ultimo",  "aplicaci",
-    "proxim",  "cita",    "notific",  "report", "fecha:",     "ppd",     "nacim",  "reinici", "suspend",
-    "resuelt", "resolvi", "cedi",     "hasta",  "inicia hoy", "cultivo", "dosis"};
+constexpr std::array<std::string_view, 28> kClaims = {"ingres",   "egres",   "hospital",   "intern",
+                                                      "alta ",    "desde ",  "ultima",     "ultimo",
+                                                      "aplicaci", "proxim",  "cita",       "notific",
+                                                      "report",   "fecha:",  "ppd",        "nacim",
+                                                      "reinici",  "suspend", "resuelt",    "resolvi",
+                                                      "cedi",     "hasta",   "inicia hoy", "cultivo",
+                                                      "dosis",    "curad",   "recuper",    "remiti"};
 
 // Whether one of the words that claim a date stands between `from` and it, and is the last such word there.
 bool claims(std::string_view before)
@@ -34,6 +37,11 @@ bool AdverseEventDates::claimed(const DateExpression& date, const AdverseEvent& 
     std::size_t from = std::max(phrase.begin, date.range.begin > kReach ? date.range.begin - kReach : 0);
     if (event.place.end <= date.range.begin)
         from = std::max(from, event.place.end);
+    if (from == event.place.end) {
+        const std::string_view between = m_note.words({from, date.range.begin});
+        if (between == " desde " || between == " desde el " || between == ", desde " || between == " (desde ")
+            return false; // "candidiasis oral desde 28/05/25"
+    }
     if (event.attribute("kind") == "infusion_reaction" &&
         m_note.words({from, date.range.begin}).find("infusi") != std::string_view::npos)
         return false; // "en la última infusión (01/02/2024) presentó …"
@@ -44,6 +52,14 @@ std::optional<PlacedDate> AdverseEventDates::labelled(const FoldedRange& scope, 
 {
     for (const auto* mention : m_facts.in(scope, fact)) {
         const StatedValue value = statedValue(m_note, mention->range);
+        const std::string_view label = m_note.words(mention->range);
+        const bool named = label.find("cuadro") != std::string_view::npos || // "Inicio del cuadro 26/05/24"
+                           label.find("evento") != std::string_view::npos ||
+                           label.find("sintomas") != std::string_view::npos;
+        if (!value.slot && named)
+            for (const auto& date : m_note.datesIn({mention->range.end, mention->range.end + 5}))
+                if (date.date)
+                    return PlacedDate{*date.date, {mention->range.begin, date.range.end}, date.estimated};
         if (!value.slot)
             continue;
         const auto dates = m_note.datesIn(value.range);

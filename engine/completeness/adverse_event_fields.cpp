@@ -2,6 +2,7 @@
 
 #include "engine/completeness/adverse_event_any.h"
 #include "engine/completeness/adverse_event_finder.h"
+#include "engine/completeness/infection_fields.h"
 #include "engine/completeness/stated_value.h"
 
 #include <algorithm>
@@ -73,7 +74,8 @@ void AdverseEventFields::addEvent(const AdverseEvent& event, const std::string& 
     addCausality(event, number, reading);
     addAction(event, number, reading);
     addChallenge(event, number, reading);
-    addInfection(event, number, reading);
+    for (auto& made : InfectionFields(m_note, m_facts).of(event))
+        push(std::move(made), event, number, reading);
     addKind(event, number, reading);
     const HospitalStay stay = m_dates.stay(event.scope);
     if (!stay.dates.empty())
@@ -89,8 +91,8 @@ bool AdverseEventFields::fatal(const AdverseEvent& event) const
 // the event or in a slot.
 bool AdverseEventFields::ofEvent(const Mention& fact, const AdverseEvent& event) const
 {
-    if (!fact.assertion.aboutPatientNow() || fact.assertion.kind == AssertionKind::negated ||
-        fact.assertion.kind == AssertionKind::possible)
+    const bool open = fact.assertion.kind == AssertionKind::possible && fact.entry->id != "causality";
+    if (!fact.assertion.aboutPatientNow() || fact.assertion.kind == AssertionKind::negated || open)
         return false;
     const FoldedRange sentence = m_note.sentenceAt(fact.range.begin).range;
     if (sentence.contains(event.place.begin))
@@ -105,7 +107,8 @@ bool AdverseEventFields::ofEvent(const Mention& fact, const AdverseEvent& event)
             return true;
     if (m_note.words(sentence).find("evento") != std::string_view::npos)
         return true;
-    return false;
+    const bool alone = sentence.length() <= fact.range.length() + 3; // "No grave." behind the event
+    return alone && fact.range.begin > event.place.begin && fact.range.begin - event.place.begin < 300;
 }
 
 void AdverseEventFields::addSeverity(const AdverseEvent& event, const std::string& number,
@@ -211,8 +214,7 @@ void AdverseEventFields::addOutcome(const AdverseEvent& event, const std::string
                         event, number, reading);
 }
 
-void AdverseEventFields::addDrug(const AdverseEvent& event, const std::string& number,
-                                 NoteReading& reading) const
+std::optional<AdverseEventFields::Suspect> AdverseEventFields::suspectOf(const AdverseEvent& event) const
 {
     const auto drugIn = [&](const FoldedRange& range) -> const DrugStatement* {
         auto place =
@@ -232,13 +234,18 @@ void AdverseEventFields::addDrug(const AdverseEvent& event, const std::string& n
                                                                std::min(clause.end, fact->range.end + 46))};
             if (const DrugStatement* drug = drugIn(behind);
                 drug != nullptr && (id == "suspect" || ofEvent(*fact, event)))
-                return push(
-                    m_make.value("ae_suspect_drug", drug->drug->inn, {{fact->range.begin, drug->range.end}}),
-                    event, number, reading);
+                return Suspect{drug->drug, {fact->range.begin, drug->range.end}};
         }
     if (event.reaction() && m_picture.visitCourse() != nullptr)
-        push(m_make.value("ae_suspect_drug", m_picture.visitCourse()->drug->inn, {event.place}), event,
-             number, reading);
+        return Suspect{m_picture.visitCourse()->drug, event.place};
+    return std::nullopt;
+}
+
+void AdverseEventFields::addDrug(const AdverseEvent& event, const std::string& number,
+                                 NoteReading& reading) const
+{
+    if (const auto suspect = suspectOf(event))
+        push(m_make.value("ae_suspect_drug", suspect->drug->inn, {suspect->place}), event, number, reading);
 }
 
 void AdverseEventFields::addCausality(const AdverseEvent& event, const std::string& number,
@@ -268,13 +275,15 @@ void AdverseEventFields::addAction(const AdverseEvent& event, const std::string&
                 return push(
                     m_make.value("ae_action", std::string(fact->entry->attribute("value")), {fact->range}),
                     event, number, reading);
+    const auto suspect = suspectOf(event);
     for (const auto& course : m_picture.courses) {
         const DrugStatement& deciding = m_picture.statements[course.deciding];
         if (course.use == DrugUse::held)
             return push(m_make.value("ae_action", std::string("suspension_temporal"), {deciding.act}), event,
                         number, reading);
         const bool because =
-            course.reason && (course.reason->code == "adverse_event" || course.reason->code == "infection");
+            course.reason ? course.reason->code == "adverse_event" || course.reason->code == "infection"
+                          : event.current && suspect && suspect->drug == course.drug;
         if (course.stoppedNow && because)
             return push(m_make.value("ae_action", std::string("retirado"), {deciding.act}), event, number,
                         reading);
@@ -313,37 +322,22 @@ void AdverseEventFields::addChallenge(const AdverseEvent& event, const std::stri
                  event, number, reading);
         else if (id == "rechallenge_no")
             push(m_make.negative("ae_rechallenge", "no", {fact->range}), event, number, reading);
+        else if (id == "rechallenge" || id == "dechallenge")
+            addChallengeSlot(*fact, event, number, reading);
     }
 }
 
-void AdverseEventFields::addInfection(const AdverseEvent& event, const std::string& number,
-                                      NoteReading& reading) const
+// "Reexposición: no"
+void AdverseEventFields::addChallengeSlot(const Mention& label, const AdverseEvent& event,
+                                          const std::string& number, NoteReading& reading) const
 {
-    if (!event.infection())
-        return;
-    if (!event.attribute("site").empty())
-        push(m_make.value("infection_site", std::string(event.attribute("site")), {event.place}), event,
-             number, reading);
-    if (event.entry->attributes.contains("tb") && !event.attribute("tb").empty())
-        push(m_make.value("tb_form", std::string(event.attribute("tb")), {event.place}), event, number,
-             reading);
-    for (const auto& mention : m_note.mentionsIn(event.scope))
-        if (mention.is("germ") && mention.assertion.affirmed())
-            return push(m_make.value("infection_germ", std::string(mention.entry->attribute("label")),
-                                     {mention.range}),
-                        event, number, reading);
-    for (const std::string_view id : {"not_isolated", "not_studied"})
-        for (const auto* fact : m_facts.in(event.scope, id))
-            return push(m_make.negative("infection_germ", fact->entry->attribute("value"), {fact->range}),
-                        event, number, reading);
-    for (const auto* fact : m_facts.in(event.scope, "germ"))
-        if (fact->assertion.kind == AssertionKind::pending)
-            return push(
-                m_make.pending("infection_germ",
-                               {{fact->range.begin, std::max(fact->range.end, fact->assertion.cue.end)}}),
-                event, number, reading);
-        else if (fact->assertion.kind == AssertionKind::unknown)
-            return push(m_make.unknown("infection_germ", {fact->range}), event, number, reading);
+    const StatedValue value = statedValue(m_note, label.range);
+    const std::string field = "ae_" + label.entry->id;
+    const FoldedRange place{label.range.begin, value.range.end};
+    if (value.slot && (value.denied || m_note.words(value.range).starts_with("no se ")))
+        push(m_make.negative(field, "no", {place}), event, number, reading);
+    else if (value.slot && value.unknown)
+        push(m_make.unknown(field, {place}), event, number, reading);
 }
 
 void AdverseEventFields::addKind(const AdverseEvent& event, const std::string& number,
@@ -362,6 +356,8 @@ void AdverseEventFields::addKind(const AdverseEvent& event, const std::string& n
         if (fact->assertion.affirmed())
             return push(m_make.value("ae_reported_cnfv", std::string("si"), {fact->range}), event, number,
                         reading);
+        if (fact->assertion.kind == AssertionKind::pending)
+            return push(m_make.pending("ae_reported_cnfv", {fact->range}), event, number, reading);
         if (fact->assertion.denied())
             return push(m_make.negative("ae_reported_cnfv", "no", {fact->range}), event, number, reading);
     }

@@ -27,6 +27,11 @@ public:
     [[nodiscard]] const std::optional<PatientDeath>& death() const { return m_death; }
 
 private:
+    struct Suspect {
+        const Drug* drug = nullptr;
+        FoldedRange place;
+    };
+    [[nodiscard]] std::optional<Suspect> suspectOf(const AdverseEvent& event) const;
     void addEvent(const AdverseEvent& event, const std::string& number, NoteReading& reading) const;
     void addSeverity(const AdverseEvent& event, const std::string& number, NoteReading& reading) const;
     void addSeriousness(const AdverseEvent& event, bool fatal, const std::string& number,
@@ -36,7 +41,8 @@ private:
     void addCausality(const AdverseEvent& event, const std::string& number, NoteReading& reading) const;
     void addAction(const AdverseEvent& event, const std::string& number, NoteReading& reading) const;
     void addChallenge(const AdverseEvent& event, const std::string& number, NoteReading& reading) const;
-    void addInfection(const AdverseEvent& event, const std::string& number, NoteReading& reading) const;
+    void addChallengeSlot(const Mention& label, const AdverseEvent& event, const std::string& number,
+                          NoteReading& reading) const;
     void addKind(const AdverseEvent& event, const std::string& number, NoteReading& reading) const;
     void push(FieldReading made, const AdverseEvent& event, const std::string& number,
               NoteReading& reading) const;

@@ -32,6 +32,14 @@ double timesADay(const DoseStatement& dose)
     return 0;
 }
 
+// "500 mg 2 tabletas": the strength of one stands before their number. A number of tablets before the
+// strength
+// ("2 tabletas (1 g)") or a sum a day is no factor.
+double tabletsAtOnce(const DoseStatement& dose)
+{
+    return dose.tablets && dose.tabletsMultiply ? dose.tablets->value() : 1.0;
+}
+
 } // namespace
 
 std::optional<PeriodDose> doseOverPeriod(const DoseStatement& dose, const Drug& drug)
@@ -42,28 +50,31 @@ std::optional<PeriodDose> doseOverPeriod(const DoseStatement& dose, const Drug& 
     if (drug.doseUnit == "mg")
         return PeriodDose{*dose.amount, grams ? "g" : dose.unit};
     const double times = timesADay(dose);
+    const bool bySize = dose.unit == "mg/kg" || dose.unit == "mg/m2";
+    if (bySize)
+        return PeriodDose{*dose.amount, dose.unit + (drug.doseUnit == "mg/sem" ? "/sem" : "/d")};
     if (drug.doseUnit == "mg/sem") {
         const bool daily = dose.unit == "mg/d" || (times > 0 && dose.everyUnit == "dias" && times >= 1);
         if (dose.tablets && dose.amount->value() <= kSmallTablet && dose.tablets->value() > 1)
             return PeriodDose{rounded(dose.amount->value() * dose.tablets->value()), "mg/sem"};
         return PeriodDose{*dose.amount, daily ? "mg/d" : "mg/sem"};
     }
-    if (dose.unit == "mg/d" || dose.unit == "g/d" || times == 0 || times == 1.0)
+    const double tablets = tabletsAtOnce(dose);
+    const bool asWritten = dose.unit == "mg/d" || dose.unit == "g/d" || times == 0 || times == 1.0;
+    if (asWritten && tablets == 1.0)
         return PeriodDose{*dose.amount, grams ? "g/d" : "mg/d"};
-    return PeriodDose{rounded(dose.amount->value() * times * (grams ? 1000.0 : 1.0)), "mg/d"};
+    const double aDay = (asWritten ? 1.0 : times) * tablets * (grams ? 1000.0 : 1.0);
+    return PeriodDose{rounded(dose.amount->value() * aDay), "mg/d"};
 }
 
-std::optional<Decimal> prednisoneEquivalent(const DoseStatement& dose, const Drug& drug)
+std::optional<Decimal> glucocorticoidDose(const DoseStatement& dose)
 {
-    if (!dose.amount || !drug.prednisone5 || dose.unit == "mg/kg" || dose.unit == "mg/kg/d" ||
-        dose.unit == "mcg")
+    if (!dose.amount || dose.unit == "mg/kg" || dose.unit == "mg/kg/d" || dose.unit == "mcg")
         return std::nullopt;
-    const double times = timesADay(dose) > 0 ? timesADay(dose) : 1.0;
-    const double milligrams = dose.amount->value() * (isGrams(dose.unit) ? 1000.0 : 1.0) * times;
-    const double factor = 5.0 / drug.prednisone5->value();
-    if (factor == 1.0 && times == 1.0 && !isGrams(dose.unit))
+    const double times = (timesADay(dose) > 0 ? timesADay(dose) : 1.0) * tabletsAtOnce(dose);
+    if (times == 1.0 && !isGrams(dose.unit))
         return *dose.amount;
-    return rounded(milligrams * factor);
+    return rounded(dose.amount->value() * (isGrams(dose.unit) ? 1000.0 : 1.0) * times);
 }
 
 } // namespace cotejo

@@ -20,8 +20,8 @@ struct PeriodDose {
 // is given.
 [[nodiscard]] std::optional<PeriodDose> doseOverPeriod(const DoseStatement& dose, const Drug& drug);
 
-// Milligrams of prednisone a day, by the drug's equivalence (provisional); the number as written where the
-// drug is prednisone.
-[[nodiscard]] std::optional<Decimal> prednisoneEquivalent(const DoseStatement& dose, const Drug& drug);
+// Milligrams of a glucocorticoid a day in the drug the note names, never converted into another's. nullopt
+// where the note gives none, or one by body weight.
+[[nodiscard]] std::optional<Decimal> glucocorticoidDose(const DoseStatement& dose);
 
 } // namespace cotejo

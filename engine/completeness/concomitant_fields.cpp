@@ -145,7 +145,8 @@ void ConcomitantFields::addGlucocorticoid(NoteReading& reading) const
             used == nullptr || (!at(used->regimen).dose.amount && at(course->regimen).dose.amount);
         if (course->running() && better)
             used = course;
-        else if (refused(*course))
+        else if (refused(*course) ||
+                 course->use == DrugUse::stopped) // stopped long ago is not taken now either
             denied.push_back(at(course->deciding).act);
         else if (course->use == DrugUse::unknown_use)
             unknown.push_back(at(course->deciding).act);
@@ -182,7 +183,7 @@ void ConcomitantFields::addGlucocorticoidDose(const TreatmentCourse& course, Not
 {
     const DoseStatement& dose = at(course.regimen).dose;
     const bool pulse = has(course, "pulse");
-    if (const auto amount = pulse ? std::nullopt : prednisoneEquivalent(dose, *course.drug)) {
+    if (const auto amount = pulse ? std::nullopt : glucocorticoidDose(dose)) {
         FieldReading made =
             m_make.value("gc_dose", *amount, {{at(course.regimen).range.begin, dose.amountRange.end}});
         made.unit = "mg/d";

@@ -97,7 +97,8 @@ void ContextFields::addTo(NoteReading& reading) const
             }
     for (const bool partner : {false, true})
         if (const auto pregnancy = life.pregnancy(partner);
-            pregnancy && pregnancy->kind == PregnancyStatement::Kind::pregnant)
+            pregnancy && (partner || canBePregnant(reading)) &&
+            pregnancy->kind == PregnancyStatement::Kind::pregnant)
             found.add(VisitContext::PRG, pregnancy->place);
     if (const auto end = life.followUpEnd(); end && !m_events.death())
         found.add(VisitContext::LTF, end->place);

@@ -202,13 +202,19 @@ void CourseAssembler::choose()
     }
     const bool other = started != TreatmentPicture::kNone || running != TreatmentPicture::kNone;
     for (auto& course : m_picture.courses) {
+        const DrugStatement& deciding = at(course.deciding);
+        // "Biológico previo: tocilizumab del 03/2022 al 15/01/2025" beside the drug that starts in its place
+        const bool closed = course.use == DrugUse::past && started != TreatmentPicture::kNone &&
+                            course.stop && course.stop->date.precision() == 3 && deciding.currentVisit &&
+                            !longAgo(course, 3);
+        if (closed)
+            course.use = DrugUse::stopped;
         if (course.use != DrugUse::stopped)
             continue;
-        const DrugStatement& deciding = at(course.deciding);
         const bool told = deciding.thisVisit && (!deciding.dates.stop || !longAgo(course, 2));
         const bool recent = !longAgo(course, kHistoryMonths) && !deciding.labelled;
         course.stoppedNow =
-            told || (!other && recent) ||
+            told || closed || (!other && recent) ||
             (started != TreatmentPicture::kNone ? recent : course.stop && !longAgo(course, 3));
         if (!course.stoppedNow)
             course.use = DrugUse::past;

@@ -114,6 +114,10 @@ CourseDateReader::Part CourseDateReader::partOf(const DateExpression& date, cons
         else if (mention.is("course_label", "last_dose_date"))
             take(Part::lastDose, mention.range.begin, mention.range.end);
     }
+    const std::string_view behind = m_note.folded().substr(date.range.end, 14);
+    for (const std::string_view lack : {" no hay ", " no ha habido ", " no le surten "})
+        if (part == Part::start && behind.starts_with(lack)) // "Desde octubre no hay medicamento"
+            return Part::other;
     return part;
 }
 

@@ -17,7 +17,7 @@ bool joins(std::string_view between, bool& slash)
     TextCursor cursor(between, 0);
     std::size_t signs = 0;
     while (cursor.position() < between.size()) {
-        if (cursor.takeAny(" \n&")) {
+        if (cursor.takeAny(" \n&()")) {
             continue;
         }
         if (cursor.take('/')) {
@@ -37,6 +37,13 @@ bool joins(std::string_view between, bool& slash)
         ++signs;
     }
     return signs > 0;
+}
+
+// The slash of "mg/dl" parts nothing.
+bool insideUnit(std::string_view text, std::size_t slash)
+{
+    return slash > 0 && slash + 1 < text.size() && TextCursor::isLetter(text[slash - 1]) &&
+           TextCursor::isLetter(text[slash + 1]);
 }
 
 } // namespace
@@ -75,7 +82,14 @@ FoldedRange valueRegion(const AnalysedNote& note, const CueRun& run)
         region.end = begin + semicolon;
     const auto next = std::upper_bound(line.cells.begin(), line.cells.end(), run.cues.back()->range.begin,
                                        [](std::size_t p, const FoldedRange& cell) { return p < cell.begin; });
-    if (next != line.cells.begin() && next != line.cells.end() && begin <= (next - 1)->end)
+    if (next == line.cells.begin() || begin > (next - 1)->end)
+        return region;
+    const std::size_t cell = static_cast<std::size_t>(next - line.cells.begin()) - 1;
+    if (line.valueLine != 0)
+        return note.lines()[line.valueLine].cells[cell];
+    if (cell == 0 && line.valueCell > 1)
+        region.end = std::max(begin, std::min(begin + kRegion, line.cells[line.valueCell].end));
+    else if (next != line.cells.end())
         region.end = std::min(region.end, std::max(next->end, begin));
     return region;
 }
@@ -98,7 +112,7 @@ std::vector<FoldedRange> slashParts(const AnalysedNote& note, const CueRun& run)
            std::string_view(" :|=\t").find(note.folded()[begin]) != std::string_view::npos)
         ++begin;
     for (std::size_t i = begin; i <= region.end && parts.size() <= run.cues.size(); ++i)
-        if (i == region.end || note.folded()[i] == '/') {
+        if (i == region.end || (note.folded()[i] == '/' && !insideUnit(note.folded(), i))) {
             parts.push_back({begin, i});
             begin = i + 1;
         }

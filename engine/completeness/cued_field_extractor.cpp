@@ -1,6 +1,7 @@
 #include "engine/completeness/cued_field_extractor.h"
 
 #include "engine/completeness/cued_reading.h"
+#include "engine/completeness/ended_statement.h"
 #include "engine/completeness/value_before.h"
 #include "engine/completeness/value_window.h"
 
@@ -58,14 +59,15 @@ void CuedFieldExtractor::readStatement(const AnalysedNote& note, const Mention& 
     if (!assertion.aboutPatientNow() || (assertion.kind != AssertionKind::affirmed && !spec.flag("negative")))
         return;
     CuedValue value;
-    const std::string code(spec.entry.attribute("code"));
+    const auto over = endOfStatement(note, spec, mention.range);
+    const std::string code(spec.entry.attribute(over ? "ended" : "code"));
     if (spec.flag("set"))
         value.value = std::vector<std::string>{code};
     else
         value.value = code;
     value.detail = spec.flag("negative") ? FieldDetail::negative : FieldDetail::value;
     value.past = assertion.historical;
-    soFar.readings.push_back(makeCuedReading(note, spec, spec.field, value, mention.range));
+    soFar.readings.push_back(makeCuedReading(note, spec, spec.field, value, over.value_or(mention.range)));
 }
 
 std::size_t CuedFieldExtractor::readRun(const AnalysedNote& note, const CueRun& run, NoteReading& soFar) const
@@ -100,6 +102,11 @@ std::size_t CuedFieldExtractor::readRun(const AnalysedNote& note, const CueRun& 
             value = statusAround(*run.cues[i], spec);
         if (!value)
             continue;
+        if (const auto over = endOfStatement(note, spec, run.cues[i]->range)) {
+            value->value = std::string(spec.entry.attribute("ended"));
+            value->detail = FieldDetail::value;
+            value->range = *over;
+        }
         add(note, run, i, *value, soFar);
         if (spec.flag("variants") && value->status == FieldStatus::present)
             taken = value->range.end;
@@ -115,9 +122,11 @@ void CuedFieldExtractor::add(const AnalysedNote& note, const CueRun& run, std::s
     if (!mention.assertion.aboutPatientNow() ||
         (spec.flag("label") && value.status == FieldStatus::present && !isLabel(note, mention)))
         return;
-    const FoldedRange place{
+    FoldedRange place{
         std::min(mention.range.begin, value.range.empty() ? mention.range.begin : value.range.begin),
         std::max(mention.range.end, value.range.end)};
+    if (note.lineAt(mention.range.begin).valueLine != 0 && !value.range.empty())
+        place = value.range;
     soFar.readings.push_back(makeCuedReading(note, spec, spec.field, value, place));
     const bool unknown = value.status == FieldStatus::unknown;
     if (value.detail == FieldDetail::negative || unknown)

@@ -37,6 +37,13 @@ bool onlyJoins(std::string_view between)
     return true;
 }
 
+// The "M" of "D.C.M., de 31 años" is no letter of a sex.
+bool closesInitials(const AnalysedNote& note, const Mention& person)
+{
+    return isLetterCode(person) && person.range.begin > 1 && note.folded()[person.range.begin - 1] == '.' &&
+           TextCursor::isLetter(note.folded()[person.range.begin - 2]);
+}
+
 class DemographicScan
 {
 public:
@@ -51,6 +58,7 @@ private:
     [[nodiscard]] const Mention* personBefore(const QuantityExpression& age) const;
     [[nodiscard]] const Mention* personAfter(const QuantityExpression& age) const;
     [[nodiscard]] bool followedByAgeWords(const QuantityExpression& age) const;
+    [[nodiscard]] bool behindBirthDate(const QuantityExpression& age) const;
     [[nodiscard]] bool aboutDuration(const QuantityExpression& age) const;
     [[nodiscard]] std::string_view wordedSex() const;
     void pushAge(const QuantityExpression& age, const FoldedRange& place);
@@ -71,6 +79,7 @@ const Mention* DemographicScan::personBefore(const QuantityExpression& age) cons
     for (const auto& mention :
          m_note.mentionsIn({std::max(begin, age.number.begin - reach), age.number.begin}))
         if (mention.is("person") && mention.range.end <= age.number.begin && !mention.assertion.family &&
+            !closesInitials(m_note, mention) &&
             onlyJoins(m_note.words({mention.range.end, age.number.begin})) &&
             (best == nullptr || saysSex(mention)))
             best = &mention;
@@ -94,6 +103,23 @@ bool DemographicScan::followedByAgeWords(const QuantityExpression& age) const
     const std::string_view behind = m_note.folded().substr(age.range.end, 10);
     return words.find("edad") != std::string_view::npos || words.find("old") != std::string_view::npos ||
            words.find("y/o") != std::string_view::npos || behind.starts_with(" de edad");
+}
+
+// "nacida el 17 de junio de 1967 (57 años)"
+bool DemographicScan::behindBirthDate(const QuantityExpression& age) const
+{
+    const std::size_t begin = age.range.begin;
+    const FoldedRange near{begin - std::min(begin, std::size_t{36}), begin};
+    for (const auto& date : m_note.datesIn(near)) {
+        if (date.range.end > begin || !onlyJoins(m_note.words({date.range.end, begin})))
+            continue;
+        const std::size_t from = date.range.begin - std::min(date.range.begin, std::size_t{26});
+        const std::string_view before = m_note.words({from, date.range.begin});
+        for (const std::string_view word : {"nacid", "nacim", "nacio", "nac.", "fn", "f.n", "dob", "born"})
+            if (before.find(word) != std::string_view::npos)
+                return true;
+    }
+    return false;
 }
 
 bool DemographicScan::aboutDuration(const QuantityExpression& age) const
@@ -155,8 +181,9 @@ void DemographicScan::ages()
         const bool slashed =
             beside || (lettersOnly &&
                        m_note.words({age.range.end, after->range.begin}).find('/') != std::string_view::npos);
-        const bool stated = (years || months) && (before != nullptr || followedByAgeWords(age) ||
-                                                  (after != nullptr && (!lettersOnly || slashed || years)));
+        const bool stated =
+            (years || months) && (before != nullptr || followedByAgeWords(age) || behindBirthDate(age) ||
+                                  (after != nullptr && (!lettersOnly || slashed || years)));
         if (!(bare ? (before != nullptr && sexed && age.value.printedDecimals() == 0) || slashed : stated))
             continue;
         FoldedRange place = age.range;

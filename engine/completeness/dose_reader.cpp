@@ -59,7 +59,7 @@ bool DoseReader::quoted(std::size_t position, const FoldedRange& zone) const
     return open != std::string_view::npos && before.find(')', open) == std::string_view::npos;
 }
 
-void DoseReader::readAmount(const FoldedRange& zone, const Drug*, DoseStatement& dose) const
+void DoseReader::readAmount(const FoldedRange& zone, const Drug* drug, DoseStatement& dose) const
 {
     const std::size_t later = newRegimenAt(zone);
     const QuantityExpression* chosen = nullptr;
@@ -73,7 +73,11 @@ void DoseReader::readAmount(const FoldedRange& zone, const Drug*, DoseStatement&
             chosen != nullptr && chosen->number.begin < later && quantity.number.begin >= later;
         const bool outside =
             chosen != nullptr && quoted(chosen->number.begin, zone) && !quoted(quantity.number.begin, zone);
-        if (first || renews || outside)
+        const bool inAll = chosen != nullptr && chosen->unit.starts_with("mg/kg") &&
+                           quantity.unit.starts_with("mg") && drug != nullptr &&
+                           drug->category == DrugCategory::glucocorticoid && // "1 mg/kg (20 mg)"
+                           quantity.number.begin - chosen->range.end <= 12;
+        if (first || renews || outside || inAll)
             chosen = &quantity;
     }
     if (chosen == nullptr)
@@ -81,6 +85,37 @@ void DoseReader::readAmount(const FoldedRange& zone, const Drug*, DoseStatement&
     dose.amount = chosen->value;
     dose.unit = chosen->unit == "mg/24h" ? "mg/d" : chosen->unit == "g/24h" ? "g/d" : chosen->unit;
     dose.amountRange = {chosen->number.begin, chosen->range.end};
+    readStrength(zone, *chosen, dose);
+}
+
+void DoseReader::readStrength(const FoldedRange& zone, const QuantityExpression& strength,
+                              DoseStatement& dose) const
+{
+    if (strength.unit != "mg" && strength.unit != "g")
+        return;
+    for (const auto& quantity : m_note.quantitiesIn(zone)) {
+        if (quantity.unit != "tab")
+            continue;
+        const bool behind = quantity.number.begin >= strength.range.end;
+        const FoldedRange gap = behind ? FoldedRange{strength.range.end, quantity.number.begin}
+                                       : FoldedRange{quantity.range.end, strength.number.begin};
+        if (gap.begin > gap.end || gap.length() > 8)
+            continue;
+        std::string_view between = m_note.words(gap);
+        while (!between.empty() && between.front() == ' ')
+            between.remove_prefix(1);
+        while (!between.empty() && between.back() == ' ')
+            between.remove_suffix(1);
+        dose.tabletsMultiply = behind
+                                   ? between.empty() || between == "," || between == "x" || between == "tomar"
+                                   : between == "de" || between == "of" || between == "x";
+        if (!dose.tabletsMultiply)
+            continue;
+        dose.tablets = quantity.value;
+        dose.amountRange.begin = std::min(dose.amountRange.begin, quantity.number.begin);
+        dose.amountRange.end = std::max(dose.amountRange.end, quantity.range.end);
+        return;
+    }
 }
 
 void DoseReader::readBareAmount(const FoldedRange& zone, const Drug* drug, DoseStatement& dose) const

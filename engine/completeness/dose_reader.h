@@ -24,6 +24,7 @@ public:
 
 private:
     void readAmount(const FoldedRange& zone, const Drug* drug, DoseStatement& dose) const;
+    void readStrength(const FoldedRange& zone, const QuantityExpression& strength, DoseStatement& dose) const;
     void readBareAmount(const FoldedRange& zone, const Drug* drug, DoseStatement& dose) const;
     void readInterval(const FoldedRange& zone, const Drug* drug, DoseStatement& dose) const;
     void readBareInterval(const FoldedRange& zone, const Drug* drug, DoseStatement& dose) const;

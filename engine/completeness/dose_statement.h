@@ -15,8 +15,10 @@ struct DoseStatement {
     std::string unit; // mg, g, mg/kg, mg/m2, mg/d, mg/sem, g/d, …; "mg" where the note leaves it out
     FoldedRange amountRange;
     std::optional<Decimal> tablets; // "6 tabletas": how many of `amount` make one intake
-    std::optional<Decimal> every;   // count of `everyUnit`
-    std::string everyUnit;          // horas, dias, semanas, meses, anos
+    bool tabletsMultiply =
+        false; // "500 mg 2 tabletas", "2 tabletas de 500 mg": `amount` is the strength of one
+    std::optional<Decimal> every; // count of `everyUnit`
+    std::string everyUnit;        // horas, dias, semanas, meses, anos
     FoldedRange everyRange;
     std::string route; // sc, iv, vo, im
     FoldedRange routeRange;

@@ -143,7 +143,10 @@ bool DrugMentionFinder::writtenSmall(const DrugMention& mention) const
 bool DrugMentionFinder::doseFollows(const DrugMention& mention, std::size_t reach) const
 {
     const FoldedRange window{mention.range.end, mention.range.end + reach};
-    const FoldedRange phrase = m_note.clauseAt(mention.range.begin);
+    const TextLine& line = m_note.lineAt(mention.range.begin);
+    const bool labelCell = line.cells.size() == 2 && line.cells[0].contains(mention.range.begin);
+    const FoldedRange phrase =
+        labelCell ? line.range : m_note.clauseAt(mention.range.begin); // "AZA | 75 mg/d"
     for (const auto& quantity : m_note.quantitiesIn(window))
         if (phrase.contains(quantity.number.begin) && isMass(quantity.unit))
             return true;

@@ -81,13 +81,16 @@ void DrugStatementReader::readSentence(const std::vector<DrugMention>& named, st
                 statement.brandRange = named[alias].range;
             }
         statement.dose = doses.read(zone.post, mention.drug);
-        if (!statement.dose.amount && !zone.listed) {
+        if (!zone.listed) {
             const FoldedRange near{
                 std::max(zone.pre.begin, mention.range.begin > 26 ? mention.range.begin - 26 : 0),
                 mention.range.begin};
             const std::string_view words = m_note.words(near);
-            if (words.ends_with(" de ") || words.ends_with(" of "))
+            const bool counted = words.ends_with(" de ") || words.ends_with(" of ");
+            if (counted && !statement.dose.amount)
                 statement.dose = doses.read({near.begin, zone.post.end}, mention.drug);
+            else if (counted && !statement.dose.tablets) // "6 tabletas de metotrexato de 2.5 mg"
+                statement.dose.tablets = doses.read(near, mention.drug).tablets;
         }
         statement.dates =
             dates.read({std::max(zone.pre.begin, m_note.phraseAt(mention.range.begin).begin), zone.post.end});

@@ -1,6 +1,7 @@
 #include "engine/completeness/finding_reader.h"
 
 #include "engine/completeness/test_heading.h"
+#include "engine/text/question_answer.h"
 #include "engine/text/text_cursor.h"
 
 #include <algorithm>
@@ -73,7 +74,8 @@ FindingReader::Answer FindingReader::labelAnswer(const CueRun& run, std::size_t 
         answer.there = true;
         return answer;
     }
-    if (cursor.peek() != ':' && cursor.peek() != '=')
+    if (cursor.peek() != ':' && cursor.peek() != '=' &&
+        !isAnsweredQuestion(m_note.folded(), cursor.position()))
         return {};
     FoldedRange region = valueRegion(m_note, run);
     region.begin = std::min(region.end, cursor.position() + 1);

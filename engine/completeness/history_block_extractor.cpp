@@ -22,6 +22,8 @@ bool isHistory(std::string_view kind)
 bool endsBlock(const AnalysedNote& note, std::size_t position, std::size_t end)
 {
     TextCursor cursor(note.folded().substr(0, end), position);
+    if (cursor.peek() == '\n' && !note.lineAt(position).wraps)
+        return true;
     cursor.skipBlanks(1);
     return cursor.position() >= end ||
            std::string_view(".,;|\n)").find(cursor.peek()) != std::string_view::npos;

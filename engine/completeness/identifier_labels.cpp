@@ -29,39 +29,59 @@ std::optional<TextSpan> matchAfter(const RE2& pattern, const std::string& text, 
 }
 
 // What may stand between a label and its number.
-const std::string kBetween = R"([ .]*(?:(?:no|num|numero|nro|n)\b[ .]*)?[:#=°-]? *)";
+const std::string kBetween = R"([ .]*(?:(?:no|num|numero|nro|n)\b[ .]*)?[:#=°|-]? *)";
+
+std::size_t digitsIn(std::string_view text, const TextSpan& span)
+{
+    std::size_t digits = 0;
+    for (std::size_t i = span.start; i < span.end; ++i)
+        digits += text[i] >= '0' && text[i] <= '9' ? 1U : 0U;
+    return digits;
+}
 
 std::optional<Identifier> contentAfter(const LabelPlace& place, const IdentifierText& text)
 {
     static const RE2 kCode(kBetween + R"(([a-z0-9&][a-z0-9&@._%+-]*[a-z0-9]))");
+    // As a scanner leaves them: parted by blanks, points or hyphens, letters for digits.
+    static const RE2 kSpacedCurp(kBetween + R"(([a-z0-9](?:[ .-]{0,2}[a-z0-9]){15}(?:[ .-]?[a-z0-9]){0,2}))");
+    static const RE2 kSpacedRfc(
+        kBetween +
+        R"(([a-z&](?:[ .-]{0,2}[a-z0-9&]){2,3}(?:[ .-]{0,2}[0-9oilsb]){6}(?:[ .-]?[a-z0-9]){0,3}))");
     static const RE2 kNumber(
         kBetween + R"(((?:[a-z]{1,5}[-/ ]?)?[0-9][0-9/-]*(?:[a-z]{1,2})?(?:-[a-z0-9]+)*)(?:$|[^a-z0-9%]))");
-    static const RE2 kSpaced(kBetween + R"((\+?\(?[0-9](?:[ .()/-]{0,2}[0-9]){5,16}))");
+    static const RE2 kSpaced(
+        kBetween + R"((\+?\(?[0-9oil](?:[ .()/-]{0,2}[0-9oil]){5,16}(?:-?[0-9]?[mf][0-9]{4}[a-z]{2})?))");
+    static const RE2 kSpacedBehindWords(
+        R"([ .]*(?:[a-z]{2,14}[ .]*){1,3}[:#=°|-]? *(\+?\(?[0-9](?:[ .()-]{0,2}[0-9]){9,16}))");
     static const RE2 kDate(
-        R"([ .]*[:=-]? *((?:[0-9]{1,2}[ ./-]+(?:de +)?(?:[0-9]{1,2}|[a-z]{3,10})[ ./-]+(?:de +|del +)?[0-9]{2,4}|[0-9]{4}-[0-9]{2}-[0-9]{2})))");
+        R"([ .]*[:=|-]? *((?:[0-9]{1,2}[ ./-]+(?:de +)?(?:[0-9]{1,2}|[a-z]{3,10})[ ./-]+(?:de +|del +)?[0-9]{2,4}|[0-9]{4}-[0-9]{2}-[0-9]{2})))");
     static const RE2 kLine(
-        R"([ .]*[:=-]? *([^\n|]{4,160}?)(?:\n|$|\||   *| *[;.]? *(?:tel|cel|telefono|c\.?p\.?|edad|sexo)\b))");
-    static const RE2 kInitials(R"([ .]*[:=-]? *([a-z](?:\.? ?[a-z]){1,4}\.?)(?:$|[^a-z]))");
+        R"([ .]*[:=|-]? *([^\n|]{4,160}?)(?:\n|$|\||   *| *[;.]? *(?:tel|cel|telefono|c\.?p\.?|edad|sexo)\b))");
+    static const RE2 kInitials(R"([ .]*[:=|-]? *([a-z](?:\.? ?[a-z]){1,4}\.?)(?:$|[^a-z]))");
     const std::string& folded = text.folded();
     const IdentifierLabel& label = *place.label;
     std::optional<TextSpan> span;
     switch (label.follows) {
     case LabelledContent::code:
-        span = matchAfter(kCode, folded, place.span.end);
-        if (span && span->length() < 8)
+        if (label.kind == IdentifierKind::curp || label.kind == IdentifierKind::rfc)
+            span = matchAfter(label.kind == IdentifierKind::curp ? kSpacedCurp : kSpacedRfc, folded,
+                              place.span.end);
+        if (!span || digitsIn(folded, *span) < 3)
+            span = matchAfter(kCode, folded, place.span.end);
+        if (span && span->length() < 8 && digitsIn(folded, *span) < 3)
             span.reset();
         break;
-    case LabelledContent::number: {
+    case LabelledContent::number:
         span = matchAfter(kNumber, folded, place.span.end);
-        std::size_t digits = 0;
-        for (std::size_t i = span ? span->start : 0; span && i < span->end; ++i)
-            digits += folded[i] >= '0' && folded[i] <= '9' ? 1U : 0U;
-        if (digits < 3)
+        if (span && digitsIn(folded, *span) < 3)
             span.reset();
         break;
-    }
-    case LabelledContent::spaced_number:
+    case LabelledContent::spaced_number: // "tel. de la hija: …", "tel. consultorio …"
         span = matchAfter(kSpaced, folded, place.span.end);
+        if (span && digitsIn(folded, *span) < 5)
+            span.reset();
+        if (!span)
+            span = matchAfter(kSpacedBehindWords, folded, place.span.end);
         break;
     case LabelledContent::date:
         span = matchAfter(kDate, folded, place.span.end);
@@ -81,15 +101,22 @@ std::optional<Identifier> contentAfter(const LabelPlace& place, const Identifier
 std::optional<Identifier> nameAfter(const LabelPlace& place, const IdentifierText& text)
 {
     const std::string& folded = text.folded();
-    const auto name = readName(text, place.span.end);
+    auto name = readName(text, place.span.end);
+    if (!name && place.label->kind == IdentifierKind::nombre_paciente) { // the label on a line of its own
+        static const RE2 kLineEnd(R"(([ .:]*\n))");
+        if (const auto end = matchAfter(kLineEnd, folded, place.span.end))
+            name = readName(text, end->end);
+        if (name && name->words < 2)
+            name.reset();
+    }
     if (!name)
         return std::nullopt;
     const std::string_view word = std::string_view(folded).substr(place.span.start, place.span.length());
     const bool weak = IdentifierLexicon::embedded().weakNameLabels.contains(word);
-    const bool marked = folded.find(':', place.span.end) < name->span.start;
+    const bool marked = folded.find_first_of(":|", place.span.end) < name->span.start;
     // "Madre: Rosa" and "su hija Rosa Pérez" are names; one capital word after "paciente" alone tells
     // nothing.
-    if (weak && !name->titled && name->words < 2 && !marked)
+    if (weak && !name->titled && !name->initials && name->words < 2 && !marked)
         return std::nullopt;
     if (name->initials && place.label->kind == IdentifierKind::nombre_paciente)
         return Identifier{IdentifierKind::iniciales, name->span};

@@ -18,16 +18,22 @@ bool isLetter(char c)
 
 struct Word {
     std::size_t start = 0;
-    std::size_t end = 0; // hyphens and apostrophes inside belong to it
+    std::size_t end = 0; // hyphens and apostrophes inside belong to it, and a hyphen at a line's end
 };
 
 Word wordAt(const std::string& text, std::size_t at)
 {
     Word word{at, at};
-    while (word.end < text.size() &&
-           (isLetter(text[word.end]) || ((text[word.end] == '-' || text[word.end] == '\'') && word.end > at &&
-                                         word.end + 1 < text.size() && isLetter(text[word.end + 1]))))
-        ++word.end;
+    while (word.end < text.size()) {
+        const std::string_view next = std::string_view(text).substr(word.end, 3);
+        const bool inside = (next[0] == '-' || next[0] == '\'') && word.end > at;
+        if (isLetter(next[0]) || (inside && next.size() > 1 && isLetter(next[1])))
+            ++word.end;
+        else if (inside && next.size() > 2 && next[1] == '\n' && isLetter(next[2]))
+            word.end += 2;
+        else
+            break;
+    }
     return word;
 }
 
@@ -46,7 +52,7 @@ bool capitalised(const IdentifierText& text, const Word& word)
 
 std::size_t skipSeparators(const std::string& text, std::size_t at)
 {
-    static const RE2 kSeparators(R"( *(?:\(a\)|\(s\))?[ .]*[:,(=-]? *)");
+    static const RE2 kSeparators(R"( *(?:\(a\)|\(s\))?[ .]*[:,(=-]? *\|? *)");
     re2::StringPiece group[1];
     if (kSeparators.Match(text, at, text.size(), RE2::ANCHOR_START, group, 1))
         return at + group[0].size();
@@ -82,7 +88,10 @@ std::optional<NameRead> readName(const IdentifierText& text, std::size_t from)
     const std::string& folded = text.folded();
     NameRead read;
     std::size_t at = skipSeparators(folded, from);
-    if (const auto after = skipTitle(folded, at)) {
+    for (int titles = 0; titles < 3; ++titles) { // "Méd. Res. Karla Sosa"
+        const auto after = skipTitle(folded, at);
+        if (!after)
+            break;
         read.titled = true;
         at = *after;
     }

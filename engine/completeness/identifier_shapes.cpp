@@ -28,8 +28,15 @@ const std::vector<Shape>& shapes()
         std::vector<Shape> list;
         const std::string start = "(?:^|[^a-z0-9])";
         const std::string end = "(?:$|[^a-z0-9])";
-        list.push_back(shape(IdentifierKind::curp,
-                             start + "([a-z]{4} ?[0-9]{6} ?[hmx][a-z]{5}[a-z0-9] ?[a-z0-9])" + end));
+        list.push_back(
+            shape(IdentifierKind::curp,
+                  start +
+                      "([a-z]{4}[ -]?[0-9]{2} ?[0-9]{2} ?[0-9]{2}[ -]?[hmx] ?[a-z]{2} ?[a-z]{3} ?[a-z0-9] "
+                      "?[a-z0-9])" +
+                      end));
+        list.push_back(shape(
+            IdentifierKind::curp, // a scanner's letters for digits
+            start + "([a-z01]{4}[0-9oilsb]{0,3}[0-9]{2}[0-9oilsb]{0,3}[hmx][a-z0-9]{5}[a-z0-9][0-9])" + end));
         list.push_back(
             shape(IdentifierKind::rfc, start + "([a-z&]{3,4}[- ]?[0-9]{6}[- ]?[a-z0-9]{3})" + end));
         list.push_back(

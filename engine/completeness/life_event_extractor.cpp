@@ -58,12 +58,17 @@ void LifeEventExtractor::addPregnancy(const AnalysedNote& note, const LifeEventR
                                       NoteReading& soFar)
 {
     const ReadingFactory make(note);
-    const auto own = reader.pregnancy(false);
+    const auto own = canBePregnant(soFar) ? reader.pregnancy(false) : std::nullopt;
     const auto partner = reader.pregnancy(true);
     if (own) {
         if (own->kind == PregnancyStatement::Kind::denied)
             soFar.readings.push_back(make.negative("pregnancy", "no", {own->place}));
-        else
+        else if (own->kind == PregnancyStatement::Kind::not_applicable) {
+            FieldReading stated = make.unknown("pregnancy", {own->place});
+            stated.status = FieldStatus::not_applicable;
+            stated.detail = FieldDetail::stated;
+            soFar.readings.push_back(std::move(stated));
+        } else
             soFar.readings.push_back(make.value(
                 "pregnancy", std::string(own->kind == PregnancyStatement::Kind::planned ? "planea" : "si"),
                 {own->place}));

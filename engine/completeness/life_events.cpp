@@ -33,7 +33,40 @@ bool hasWord(std::string_view text, std::string_view word)
     return false;
 }
 
+// "Rx de tórax: no localizada": words that may be said of a paper as of the patient count where the phrase
+// before them is empty or names the patient or the call.
+bool ofSomethingElse(const AnalysedNote& note, const Mention& mention)
+{
+    if (mention.entry->attribute("subject") != "patient")
+        return false;
+    const FoldedRange before{note.phraseAt(mention.range.begin).begin, mention.range.begin};
+    const std::string_view words = note.words(before);
+    if (words.find_first_not_of(" \n\t-*") == std::string_view::npos)
+        return false;
+    constexpr std::array<std::string_view, 11> kPatient = {"pacient", "px",      "pte",        "llam",
+                                                           "contact", "telefon", "domicil",    "cita",
+                                                           "sra",     "senor",   "seguimiento"};
+    return std::none_of(kPatient.begin(), kPatient.end(),
+                        [&](std::string_view word) { return words.find(word) != std::string_view::npos; });
+}
+
 } // namespace
+
+bool canBePregnant(const NoteReading& reading)
+{
+    constexpr double kYoungest = 9;
+    constexpr double kOldest = 60;
+    for (const auto& one : reading.readings) {
+        const auto* sex = std::get_if<std::string>(&one.value);
+        const auto* age = std::get_if<Decimal>(&one.value);
+        if (one.field == "sex" && one.current && sex != nullptr && *sex == "masculino")
+            return false;
+        if (one.field == "age" && one.current && age != nullptr &&
+            (one.unit == "meses" || age->value() < kYoungest || age->value() > kOldest))
+            return false;
+    }
+    return true;
+}
 
 bool LifeEventReader::ofRelative(const Mention& mention) const
 {
@@ -214,7 +247,10 @@ std::optional<PregnancyStatement> LifeEventReader::pregnancy(bool partner) const
         const bool denied = id == "pregnancy_denied" || mention.assertion.kind == AssertionKind::negated ||
                             mention.assertion.kind == AssertionKind::templated ||
                             (value.slot && value.denied);
-        if (id == "pregnancy_planned") {
+        if (value.slot && value.notApplicable) {
+            statement.kind = PregnancyStatement::Kind::not_applicable;
+            statement.place.end = value.range.end;
+        } else if (id == "pregnancy_planned") {
             if (mention.assertion.kind != AssertionKind::affirmed)
                 continue;
             statement.kind = PregnancyStatement::Kind::planned;
@@ -275,7 +311,7 @@ std::optional<FollowUpEnd> LifeEventReader::followUpEnd() const
         bool past = false; // "perdió seguimiento en 2019 y regresa"
         for (const std::string_view word : {"regres", "reingres", "retom", "acude hoy", "reinicia", "volvio"})
             past = past || m_note.words(sentence).find(word) != std::string_view::npos;
-        if (past || (id == "transfer" && !exit))
+        if (past || (id == "transfer" && !exit) || ofSomethingElse(m_note, mention))
             continue;
         const bool more = !found || (id != "lost" && found->reason == "perdida");
         if (more)
@@ -286,8 +322,11 @@ std::optional<FollowUpEnd> LifeEventReader::followUpEnd() const
     }
     if (!found)
         return found;
+    for (const auto& mention : m_note.mentions()) // "se cierra seguimiento el 07/07/2025"
+        if (mention.is("life_event", "registry_exit") && mention.assertion.affirmed() && !found->date)
+            found->date = dateNear(mention.range, 0, 24);
     for (const auto& mention : m_note.mentions()) {
-        if (!mention.is("life_event", "last_visit") || mention.assertion.family)
+        if (found->date || !mention.is("life_event", "last_visit") || mention.assertion.family)
             continue;
         if (auto date = dateNear(mention.range, 0, 40)) {
             found->date = date;

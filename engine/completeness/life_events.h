@@ -1,6 +1,7 @@
 #pragma once
 
 #include "engine/completeness/course_dates.h"
+#include "engine/completeness/field_reading.h"
 #include "engine/text/analysed_note.h"
 
 #include <optional>
@@ -19,7 +20,7 @@ struct PatientDeath {
 };
 
 struct PregnancyStatement {
-    enum class Kind { pregnant, denied, planned };
+    enum class Kind { pregnant, denied, planned, not_applicable };
     Kind kind = Kind::pregnant;
     FoldedRange place;
     bool partner = false;
@@ -55,5 +56,8 @@ private:
 
     const AnalysedNote& m_note;
 };
+
+// By the age and sex already read of the patient: a child's history names the mother's pregnancy.
+[[nodiscard]] bool canBePregnant(const NoteReading& reading);
 
 } // namespace cotejo

@@ -3,14 +3,16 @@
 #include "engine/completeness/completeness_evaluator.h"
 #include "engine/completeness/form_catalog.h"
 #include "engine/completeness/identifier_finder.h"
+#include "engine/completeness/looked_for.h"
 #include "engine/completeness/note_text_reader.h"
 
 namespace cotejo
 {
 
 struct NoteEvaluator::Parts {
-    explicit Parts(Form&& aForm) : form(std::move(aForm)) {}
+    explicit Parts(Form&& aForm) : form(std::move(aForm)), lookedFor(form) {}
     Form form;
+    LookedFor lookedFor;
     NoteTextReader reader;
 };
 
@@ -39,6 +41,7 @@ NoteEvaluation NoteEvaluator::evaluate(const Note& note, const NoteOverrides& ov
 {
     const NoteReading reading = m_parts->reader.read(note);
     NoteEvaluation evaluation = CompletenessEvaluator(m_parts->form).evaluate(note, reading, overrides);
+    m_parts->lookedFor.addTo(evaluation.fields);
     evaluation.identifiers = findIdentifiers(note.text);
     return evaluation;
 }

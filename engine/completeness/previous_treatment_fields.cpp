@@ -72,6 +72,11 @@ void PreviousTreatmentFields::addNaive(NoteReading& reading) const
         if (value.unknown)
             return reading.readings.push_back(m_make.unknown("previous_bts_dmard", {said}));
     }
+    for (const auto& mention : m_note.mentions())
+        if (mention.is("course_act", "naive_phrase") && mention.assertion.aboutPatientNow() &&
+            m_note.visitAt(mention.range.begin).current)
+            return reading.readings.push_back(
+                m_make.negative("previous_bts_dmard", "naive", {mention.range}));
     for (const auto& act : m_picture.acts.all()) {
         const std::string_view words = m_note.words(act.range);
         const bool naive = words.find("naive") != std::string_view::npos || words.starts_with("virgen");

@@ -1,5 +1,6 @@
 #include "engine/completeness/stated_value.h"
 
+#include "engine/text/question_answer.h"
 #include "engine/text/text_cursor.h"
 
 #include <algorithm>
@@ -67,7 +68,7 @@ StatedValue statedValue(const AnalysedNote& note, const FoldedRange& label)
         end = std::min(note.sentenceAt(label.begin).range.end, note.clauseAt(label.begin).end);
         TextCursor cursor(text, begin);
         cursor.skipBlanks(1);
-        stated.slot = cursor.takeAny(":=");
+        stated.slot = isAnsweredQuestion(text, cursor.position()) ? cursor.take('?') : cursor.takeAny(":=");
         cursor.skipBlanks(1);
         begin = std::min(cursor.position(), end);
     }

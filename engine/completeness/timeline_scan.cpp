@@ -189,8 +189,19 @@ void TimelineScan::pushAgo(const DateExpression& date, const FoldedRange& place)
              date.unit == 'y' ? "años" : "meses", place);
 }
 
+// "1 año y 2 meses": the months behind the years are counted with them.
 void TimelineScan::pushDuration(const QuantityExpression& duration, const FoldedRange& place)
 {
+    const std::size_t begin = duration.range.begin;
+    const auto before = m_note.quantitiesIn({begin - std::min(begin, std::size_t{14}), begin});
+    if (duration.unit == "meses" && !before.empty() && before.back().unit == "anos") {
+        const std::string_view joint = m_note.words({before.back().range.end, begin});
+        if (joint == " y " || joint == " " || joint == ", " || joint == " con ") {
+            const double months = before.back().value.value() * 12 + duration.value.value();
+            return push("disease_duration", Decimal::fromDouble(months), unitName(duration.unit),
+                        {before.back().range.begin, place.end});
+        }
+    }
     push("disease_duration", duration.value, unitName(duration.unit), place);
 }
 
@@ -211,22 +222,52 @@ void TimelineScan::diagnosis(const Mention& cue)
     pushAgo(*date, place);
 }
 
+// "Dx | Artritis psoriásica periférica, 2012": a year at the end of the cell that a label of the diagnosis
+// names.
+bool TimelineScan::inDiagnosisCell(const Mention& disease, const DateExpression& date) const
+{
+    const TextLine& line = m_note.lineAt(disease.range.begin);
+    if (line.cells.size() != 2 || !line.cells[1].contains(disease.range.begin) ||
+        date.range.end != line.cells[1].end)
+        return false;
+    const std::string_view label = m_note.words(line.cells[0]);
+    return label.starts_with("dx") || label.starts_with("diagn") || label.starts_with("enfermedad");
+}
+
 void TimelineScan::diseaseSince(const Mention& disease)
 {
     const DateExpression* date = dateBehind(disease.range.end, kDateReach, false);
+    if (date == nullptr)
+        date = dateBehind(disease.range.end, kDateReach, true);
     if (date == nullptr || date->kind == DateExpression::Kind::without_year ||
-        !onlyAdjectives(m_note.words({disease.range.end, date->range.begin})))
+        (!inDiagnosisCell(disease, *date) &&
+         !onlyAdjectives(m_note.words({disease.range.end, date->range.begin}))))
         return;
     const std::string_view between = m_note.words({disease.range.end, date->range.begin});
     const bool since =
         between.find("desde") != std::string_view::npos || between.find("since") != std::string_view::npos ||
-        between.find('(') != std::string_view::npos || m_note.words(date->range).starts_with("desde") ||
-        date->kind == DateExpression::Kind::ago;
+        between.find('(') != std::string_view::npos || inDiagnosisCell(disease, *date) ||
+        m_note.words(date->range).starts_with("desde") || date->kind == DateExpression::Kind::ago;
     if (!since)
         return;
     const FoldedRange place{disease.range.begin, date->range.end};
     pushDate("diagnosis_date", *date, place);
     pushAgo(*date, place);
+}
+
+// "Evento: tuberculosis. Inicio de síntomas: 10/02/2024": a recent date behind an event is the event's.
+bool TimelineScan::ofEvent(const Mention& cue, const DateExpression& date) const
+{
+    constexpr std::size_t kReach = 240;
+    constexpr int kRecentDays = 120;
+    const auto value = resolved(date);
+    const auto& written = m_note.visitAt(cue.range.begin).date;
+    if (!value || !written || written->dayNumber() - value->dayNumber() > kRecentDays)
+        return false;
+    const auto before =
+        m_note.mentionsIn({cue.range.begin - std::min(cue.range.begin, kReach), cue.range.begin});
+    return std::any_of(before.begin(), before.end(),
+                       [](const Mention& m) { return m.is("event") && m.assertion.affirmed(); });
 }
 
 void TimelineScan::onset(const Mention& cue)
@@ -236,6 +277,8 @@ void TimelineScan::onset(const Mention& cue)
     if (date == nullptr)
         date = dateInFront(cue.range.begin);
     if (date == nullptr || drugBetween(cue.range.end, std::min(sentence.end, cue.range.end + 24)))
+        return;
+    if (ofEvent(cue, *date))
         return;
     if (cue.entry->attribute("weak") == "yes") {
         bool chronic = false;
@@ -285,8 +328,12 @@ void TimelineScan::durationBehindDisease(const Mention& disease)
         const std::string_view between = m_note.words({disease.range.end, quantity.range.begin});
         const bool of =
             between.ends_with("de ") || between.ends_with("x ") || between.ends_with("de larga evolucion (");
-        if (timeUnit(quantity) && quantity.unit != "semanas" && of && onlyAdjectives(between))
-            pushDuration(quantity, {disease.range.begin, quantity.range.end});
+        if (timeUnit(quantity) && quantity.unit != "semanas" && of && onlyAdjectives(between)) {
+            const auto rest = m_note.quantitiesIn({quantity.range.end, quantity.range.end + 8});
+            const bool months = quantity.unit == "anos" && !rest.empty() && rest.front().unit == "meses";
+            const QuantityExpression& last = months ? rest.front() : quantity; // "de 1 año y 2 meses"
+            pushDuration(last, {disease.range.begin, last.range.end});
+        }
         return;
     }
 }

@@ -28,6 +28,8 @@ private:
     [[nodiscard]] bool drugBetween(std::size_t from, std::size_t to) const;
 
     void diagnosis(const Mention& cue);
+    [[nodiscard]] bool ofEvent(const Mention& cue, const DateExpression& date) const;
+    [[nodiscard]] bool inDiagnosisCell(const Mention& disease, const DateExpression& date) const;
     void diseaseSince(const Mention& disease);
     void onset(const Mention& cue);
     void evolution(const Mention& cue);

@@ -52,8 +52,9 @@ bool VaccineScan::missing(const Mention& vaccine, std::span<const Mention> menti
     if (vaccine.assertion.kind != AssertionKind::affirmed || !vaccine.assertion.aboutPatientNow())
         return true;
     const bool wanted = std::any_of(mentions.begin(), mentions.end(), [&](const Mention& m) {
-        return isState(m, "not_yet") && m_note.words(m.range).starts_with("falt") &&
-               m.range.end <= vaccine.range.begin && vaccine.range.begin - m.range.end <= kBehind &&
+        const bool lacking = isState(m, "not_yet") && m_note.words(m.range).starts_with("falt");
+        return (lacking || m.is("cue", "pending")) && m.range.end <= vaccine.range.begin &&
+               vaccine.range.begin - m.range.end <= kBehind &&
                m_note.words({m.range.end, vaccine.range.begin}).find_first_of(".;:") ==
                    std::string_view::npos;
     });
@@ -91,6 +92,15 @@ void VaccineScan::readSentence(const FoldedRange& sentence)
     }
     if (cue != sentence.end)
         statements(mentions, cue, named);
+    if (named)
+        return;
+    for (const auto& mention : mentions) // "No sabemos si recibió vacuna de influenza"
+        if ((mention.is("vaccine") || mention.is("vaccine_cue")) && mention.assertion.aboutPatientNow() &&
+            mention.assertion.kind == AssertionKind::unknown) {
+            const FoldedRange place{std::min(mention.assertion.cue.begin, mention.range.begin),
+                                    mention.range.end};
+            return push(m_make.unknown("vaccines", {place}), place);
+        }
 }
 
 void VaccineScan::statements(std::span<const Mention> mentions, std::size_t from, bool named)

@@ -30,6 +30,7 @@ public:
 
     void newerNumber();
     void scale();
+    void variantBehind();
     void run();
 
 private:
@@ -78,6 +79,29 @@ void Tail::scale()
         return;
     m_value.unit = top->value == 10 ? "0-10" : "0-100";
     m_value.range.end = m_position = cursor.position();
+}
+
+// "SLEDAI 2 (versión SELENA)", "DAS28 3.1 (con PCR)"
+void Tail::variantBehind()
+{
+    TextCursor cursor(m_note.folded().substr(0, m_end), m_position);
+    cursor.skipBlanks(1);
+    if (!cursor.take('('))
+        return;
+    for (const std::string_view word : {"version", "variante", "version:", "calculado", "con", "por", "de"})
+        if (cursor.takeWord(word))
+            cursor.skipBlanks(1);
+    for (const auto& mention : m_note.mentionsIn({cursor.position(), cursor.position() + 1})) {
+        const bool own = mention.is("field") && mention.entry->id == m_spec.field;
+        const std::string_view variant = mention.is("variant") ? std::string_view(mention.entry->id)
+                                         : own                 ? mention.entry->attribute("variant")
+                                                               : std::string_view();
+        if (variant.empty() || mention.range.end >= m_end || m_note.folded()[mention.range.end] != ')')
+            continue;
+        m_value.variant = variant;
+        m_value.range.end = m_position = mention.range.end;
+        return;
+    }
 }
 
 bool Tail::titreHere(bool joined)
@@ -169,6 +193,8 @@ void readValueTail(const AnalysedNote& note, const CueSpec& spec, const FoldedRa
         tail.newerNumber();
         if (spec.flag("scale"))
             tail.scale();
+        if (spec.flag("variants") && value.variant.empty())
+            tail.variantBehind();
     }
     if (spec.kind != CueSpec::Kind::date)
         tail.run();

@@ -2,6 +2,7 @@
 
 #include "engine/completeness/number_value.h"
 #include "engine/completeness/value_tail.h"
+#include "engine/text/question_answer.h"
 #include "engine/text/text_cursor.h"
 #include "engine/text/word_list.h"
 
@@ -37,6 +38,8 @@ ValueWindow::ValueWindow(const AnalysedNote& note, const CueSpec& spec, FoldedRa
 
 std::optional<CuedValue> ValueWindow::read()
 {
+    if (minusSign())
+        return m_value;
     for (int steps = 0; steps < kSteps && m_position < m_within.end; ++steps) {
         const std::size_t before = m_position;
         const Step result = step();
@@ -48,6 +51,29 @@ std::optional<CuedValue> ValueWindow::read()
             return std::nullopt;
     }
     return std::nullopt;
+}
+
+// "ACPA- de 20 años", "FR-, ACPA-": the hyphen that is glued to its cue and joins no number.
+bool ValueWindow::minusSign()
+{
+    const std::string_view text = m_note.folded();
+    if (m_spec.kind != CueSpec::Kind::result || m_position >= m_within.end || text[m_position] != '-')
+        return false;
+    TextCursor cursor(text.substr(0, m_within.end), m_position + 1);
+    const char next = cursor.peek();
+    if (next != '\0' && std::string_view(" \n,;.)/").find(next) == std::string_view::npos)
+        return false;
+    cursor.skipBlanks(2);
+    if (TextCursor::isDigit(cursor.peek()) ||
+        std::string_view("<>").find(cursor.peek()) != std::string_view::npos)
+        return false;
+    for (const auto& mention : m_note.mentionsIn({cursor.position(), cursor.position() + 1}))
+        if (mention.is("result") || mention.is("cue"))
+            return false;
+    m_value.range = {m_position, m_position + 1};
+    m_value.value = std::string("negativo");
+    m_value.detail = FieldDetail::negative;
+    return true;
 }
 
 ValueWindow::Step ValueWindow::step()
@@ -101,7 +127,14 @@ ValueWindow::Step ValueWindow::takeMention(const Mention& mention)
         return Step::stop;
     const bool variant = group == "variant" && m_spec.flag("variants") && !quantityHere();
     const bool sameField = group == "field" && mention.entry->id == m_spec.field;
-    const bool unit = group == "unit" && mention.range.length() > 1 && m_spec.accepts(mention.entry->id);
+    const bool unit = group == "unit" && (mention.range.length() > 1 || m_note.words(mention.range) == "%") &&
+                      m_spec.accepts(mention.entry->id);
+    const std::string_view named = sameField ? mention.entry->attribute("variant") : std::string_view();
+    if (!named.empty() && m_spec.variant.empty()) {
+        if (!m_spec.flag("variants"))
+            return Step::stop; // "complemento: C3 98, C4 18": the parts have readings of their own
+        m_value.variant = named;
+    }
     if (variant)
         m_value.variant = mention.entry->id;
     if (group == "timing")
@@ -182,6 +215,10 @@ const QuantityExpression* ValueWindow::quantityHere() const
 ValueWindow::Step ValueWindow::atQuantity()
 {
     const QuantityExpression* quantity = quantityHere();
+    if (quantity != nullptr && m_spec.kind == CueSpec::Kind::count && countsJoints(*quantity)) {
+        m_position = quantity->number.end + 1;
+        return Step::on;
+    }
     const char here = m_note.folded()[m_position];
     const bool second = quantity == nullptr && TextCursor::isDigit(here) && m_position > 0 &&
                         m_note.folded()[m_position - 1] == '/';
@@ -193,6 +230,16 @@ ValueWindow::Step ValueWindow::atQuantity()
     const bool taken = m_spec.kind == CueSpec::Kind::result ? takeTitre(m_note, m_spec, *quantity, m_value)
                                                             : takeNumber(m_spec, *quantity, m_value);
     return taken ? Step::found : Step::stop;
+}
+
+// "NAD (68)": how many joints are looked at, not how many hurt.
+bool ValueWindow::countsJoints(const QuantityExpression& quantity) const
+{
+    const std::string_view text = m_note.folded();
+    const std::string_view number = m_note.words(quantity.number);
+    return (number == "28" || number == "44" || number == "66" || number == "68") &&
+           quantity.number.begin > 0 && text[quantity.number.begin - 1] == '(' &&
+           quantity.number.end < m_within.end && text[quantity.number.end] == ')';
 }
 
 bool ValueWindow::statusFollows(std::size_t position) const
@@ -225,11 +272,19 @@ ValueWindow::Step ValueWindow::atPunctuation()
     if (c == '|' || c == '\t') {
         if (++m_borders > 1)
             return Step::stop;
+        const TextLine& line = m_note.lineAt(m_position);
+        if (line.valueCell > 1 && m_position < line.cells[line.valueCell].begin) {
+            m_position = line.cells[line.valueCell].begin;
+            return Step::on;
+        }
     } else if (c == ',') {
         const Mention* variant =
             m_spec.flag("variants") ? m_note.mentionAt(m_position + 2, "variant") : nullptr;
         if (variant == nullptr && !statusFollows(m_position + 1))
             return Step::stop;
+    } else if (c == '?' && isAnsweredQuestion(m_note.folded(), m_position)) {
+        ++m_position;
+        return Step::on;
     } else if (std::string_view(":=()[]*\"~-_'").find(c) == std::string_view::npos) {
         return Step::stop;
     }

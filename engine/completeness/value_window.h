@@ -24,6 +24,7 @@ public:
 private:
     enum class Step { on, found, stop };
     Step step();
+    bool minusSign();
     Step atPunctuation();
     Step atDate();
     Step atQuantity();
@@ -35,6 +36,7 @@ private:
     Step takeResult(const Mention& mention);
     [[nodiscard]] std::string_view wordHere() const;
     [[nodiscard]] const QuantityExpression* quantityHere() const;
+    [[nodiscard]] bool countsJoints(const QuantityExpression& quantity) const;
     [[nodiscard]] bool statusFollows(std::size_t position) const;
 
     const AnalysedNote& m_note;

@@ -1,7 +1,9 @@
 #include "engine/domain/codes.h"
 
 #include "engine/domain/citation.h"
+#include "engine/domain/cross_notice.h"
 #include "engine/domain/decision.h"
+#include "engine/domain/field_act.h"
 #include "engine/domain/field_status.h"
 #include "engine/domain/transcript.h"
 #include "engine/domain/verdict.h"
@@ -55,6 +57,11 @@ COTEJO_CODES(Requirement, {E::required, "required"}, {E::conditional_met, "condi
 COTEJO_CODES(QueryKind, {E::conflict, "conflict"}, {E::stale, "stale"}, {E::implausible, "implausible"},
     {E::unit, "unit"}, {E::stated_na_but_applicable, "stated_na_but_applicable"},
     {E::missing_variant, "missing_variant"})
+COTEJO_CODES(CrossKind, {E::contradicts, "contradicts"}, {E::unknown_in_note, "unknown_in_note"},
+    {E::not_in_note, "not_in_note"})
+COTEJO_CODES(TurnText, {E::query, "query"}, {E::answer, "answer"})
+COTEJO_CODES(FieldActKind, {E::set, "set"}, {E::confirmed, "confirmed"}, {E::cleared, "cleared"})
+COTEJO_CODES(NoteQueryState, {E::open, "open"}, {E::answered, "answered"}, {E::closed, "closed"})
 COTEJO_CODES(IdentifierKind, {E::nombre_paciente, "nombre_paciente"}, {E::nombre_familiar, "nombre_familiar"},
     {E::nombre_medico, "nombre_medico"}, {E::nombre_otro, "nombre_otro"}, {E::iniciales, "iniciales"},
     {E::fecha_nacimiento, "fecha_nacimiento"}, {E::curp, "curp"}, {E::rfc, "rfc"}, {E::nss, "nss"},
@@ -124,6 +131,14 @@ template std::string_view codeOf(Requirement);
 template std::optional<Requirement> fromCode(std::string_view);
 template std::string_view codeOf(QueryKind);
 template std::optional<QueryKind> fromCode(std::string_view);
+template std::string_view codeOf(CrossKind);
+template std::optional<CrossKind> fromCode(std::string_view);
+template std::string_view codeOf(TurnText);
+template std::optional<TurnText> fromCode(std::string_view);
+template std::string_view codeOf(FieldActKind);
+template std::optional<FieldActKind> fromCode(std::string_view);
+template std::string_view codeOf(NoteQueryState);
+template std::optional<NoteQueryState> fromCode(std::string_view);
 template std::string_view codeOf(IdentifierKind);
 template std::optional<IdentifierKind> fromCode(std::string_view);
 template std::string_view codeOf(DecisionKind);

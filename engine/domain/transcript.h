@@ -1,6 +1,7 @@
 #pragma once
 
 #include "engine/domain/evaluation.h"
+#include "engine/domain/loop_stage.h"
 
 #include <cstdint>
 #include <optional>
@@ -37,7 +38,8 @@ struct Turn {
         retrieved; // nullopt: the list is not in the file; empty: nothing was retrieved
     std::vector<Draft> drafts;
     std::vector<Evaluation> evaluations;
-    std::string answer; // what the clinician was shown
+    std::string answer;            // what the clinician was shown
+    std::vector<LoopStage> stages; // of a record of our own loop
 };
 
 // A RheumAI conversation, `rheumai.transcript` version 1 (FORMATS §1).

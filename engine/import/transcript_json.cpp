@@ -2,6 +2,7 @@
 
 #include "engine/import/evaluation_json.h"
 #include "engine/import/json_values.h"
+#include "engine/import/loop_stage_json.h"
 #include "engine/import/record_head.h"
 
 #include <algorithm>
@@ -103,6 +104,8 @@ bool readTurn(JsonReader& reader, Turn& turn)
             readList(reader, turn.evaluations, readEvaluation);
         else if (key == "answer")
             readValue(reader, answer);
+        else if (key == "stages")
+            readList(reader, turn.stages, readLoopStage);
         else
             reader.skip();
     }

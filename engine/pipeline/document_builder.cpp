@@ -2,6 +2,8 @@
 
 #include "engine/base/utf8_check.h"
 
+#include <algorithm>
+
 namespace cotejo
 {
 namespace
@@ -19,6 +21,25 @@ std::string plainFileName(const std::string& path)
     }
     return name;
 }
+
+// What our own loop left to a person (FORMATS §1, `stages`).
+std::optional<LoopEscalation> escalationOf(const Turn& turn)
+{
+    const auto stage = std::find_if(turn.stages.rbegin(), turn.stages.rend(),
+                                    [](const LoopStage& each) { return each.stage == "escalation"; });
+    if (stage == turn.stages.rend())
+        return std::nullopt;
+    LoopEscalation escalation;
+    escalation.turn = turn.id;
+    escalation.why = stage->outcome.value_or("");
+    escalation.feedback = stage->detail;
+    escalation.evaluations = turn.evaluations.size();
+    if (!turn.evaluations.empty())
+        escalation.contract = turn.evaluations.back().contract.value_or("");
+    if (turn.stages.back().stage == "delivery")
+        escalation.verdict = turn.stages.back().outcome.value_or("");
+    return escalation;
+}
 } // namespace
 
 ImportedDocument documentOf(const Transcript& transcript, std::string bytes, const std::string& file)
@@ -33,6 +54,10 @@ ImportedDocument documentOf(const Transcript& transcript, std::string bytes, con
     out.items.reserve(transcript.turns.size());
     for (const Turn& turn : transcript.turns)
         out.items.push_back({turn.id, turn.askedAt.value_or(""), turn.query + '\n' + turn.answer});
+    for (const Turn& turn : transcript.turns) {
+        if (std::optional<LoopEscalation> escalation = escalationOf(turn))
+            out.escalations.push_back(std::move(*escalation));
+    }
     return out;
 }
 

@@ -38,6 +38,13 @@ ItemEvaluation evaluationOf(const TurnCheck& check)
     return out;
 }
 
+// A loop that could not finish asks for a person.
+bool wasEscalated(const Turn& turn)
+{
+    return std::any_of(turn.stages.begin(), turn.stages.end(),
+                       [](const LoopStage& stage) { return stage.stage == "escalation"; });
+}
+
 // Each asked field in one place, so that complete, to clarify, unknown and absent add up to asked.
 CompletenessCounts countsOf(const NoteEvaluation& evaluation)
 {
@@ -90,8 +97,11 @@ Result<Evaluators> builtInEvaluators()
     Evaluators out;
     out.transcript = [catalog, checker = std::move(*checker)](const Transcript& transcript) {
         std::vector<ItemEvaluation> evaluations;
-        for (const TurnCheck& check : checker.check(transcript))
+        for (const TurnCheck& check : checker.check(transcript)) {
             evaluations.push_back(evaluationOf(check));
+            if (wasEscalated(transcript.turns[evaluations.size() - 1]))
+                evaluations.back().reasons.emplace_back("asked");
+        }
         return evaluations;
     };
     out.note = [evaluator = std::make_shared<const NoteEvaluator>(std::move(*evaluator))](const Note& note) {

@@ -3,6 +3,7 @@
 #include "engine/pipeline/document_builder.h"
 #include "engine/pipeline/document_workers.h"
 #include "engine/pipeline/import_ledger.h"
+#include "engine/pipeline/paper_lookup.h"
 #include "engine/store/import_writer.h"
 #include "engine/store/store_file.h"
 
@@ -171,8 +172,11 @@ Result<ImportTotals> runImport(const StoreFile& store, const std::vector<std::st
     Result<WriteHandle> handle = store.openWrite();
     if (!handle)
         return tl::unexpected<Error>(handle.error());
+    const Result<Evaluators> informed = withPaperFacts(evaluators, store);
+    if (!informed)
+        return tl::unexpected<Error>(informed.error());
     ImportWriter writer(*handle, clock, options.actor);
-    ImportRun run(writer, evaluators, notices, cancel);
+    ImportRun run(writer, *informed, notices, cancel);
     RecordSink sink;
     sink.transcript = [&run](TranscriptRecord&& record) { return run.take(std::move(record)); };
     sink.note = [&run](NoteRecord&& record) { return run.take(std::move(record)); };

@@ -1,5 +1,6 @@
 #include "engine/pipeline/reevaluation_job.h"
 
+#include "engine/pipeline/paper_lookup.h"
 #include "engine/pipeline/stored_record.h"
 #include "engine/store/document_list.h"
 #include "engine/store/import_writer.h"
@@ -45,8 +46,12 @@ Result<bool> keepIfChanged(ImportWriter& writer, const StoredDocument& document,
 Result<ReevaluationTotals> runReevaluation(const StoreFile& store, const Evaluators& evaluators,
                                            const std::string& actor,
                                            const std::function<void(std::size_t documents)>& progress,
-                                           const std::atomic<bool>& cancel, const Clock& clock)
+                                           const std::atomic<bool>& cancel, const Clock& clock,
+                                           ReevaluationScope scope)
 {
+    const Result<Evaluators> informed = withPaperFacts(evaluators, store);
+    if (!informed)
+        return tl::unexpected<Error>(informed.error());
     Result<ReadHandle> read = store.openRead();
     if (!read)
         return tl::unexpected<Error>(read.error());
@@ -61,8 +66,10 @@ Result<ReevaluationTotals> runReevaluation(const StoreFile& store, const Evaluat
             totals.cancelled = cancel.load();
             if (totals.cancelled)
                 return false;
+            if (scope == ReevaluationScope::transcripts && document.kind != ItemKind::turn)
+                return true;
             ++totals.documents;
-            const std::optional<std::vector<ItemEvaluation>> evaluations = evaluate(evaluators, document);
+            const std::optional<std::vector<ItemEvaluation>> evaluations = evaluate(*informed, document);
             if (!evaluations) {
                 ++totals.unreadable;
                 return true;

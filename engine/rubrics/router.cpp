@@ -2,7 +2,9 @@
 
 #include <algorithm>
 #include <cmath>
+#include <deque>
 #include <limits>
+#include <optional>
 
 namespace cotejo
 {
@@ -22,33 +24,80 @@ double longestPath(const Taxonomy& taxonomy)
     return longest;
 }
 
-Decimal product(const Decimal& a, const Decimal& b)
+// The exact products of the leaves that doubles cannot tell from the threshold, each node's once. 1 is
+// nullptr: most nodes have no relevance of their own, and nothing is multiplied for them.
+class ExactProducts
 {
-    return Decimal::weightedSum({a}, {b});
-}
+public:
+    ExactProducts(const Taxonomy& taxonomy, const Relevances& relevances)
+        : m_taxonomy(taxonomy), m_own(taxonomy.nodes().size(), nullptr),
+          m_best(taxonomy.nodes().size(), nullptr), m_known(taxonomy.nodes().size(), false)
+    {
+        for (const auto& [node, relevance] : relevances)
+            m_own[node] = &relevance;
+        m_known[taxonomy.root()] = true;
+    }
+
+    bool reaches(std::uint32_t leaf, const Decimal& threshold)
+    {
+        const Decimal* best = of(leaf);
+        return (best ? *best : m_one) >= threshold;
+    }
+
+private:
+    const Decimal* of(std::uint32_t wanted)
+    {
+        std::vector<std::uint32_t> open{wanted};
+        while (!open.empty()) {
+            const std::uint32_t place = open.back();
+            bool ready = true;
+            for (const std::uint32_t parent : m_taxonomy.node(place).parents) {
+                if (!m_known[parent]) {
+                    open.push_back(parent);
+                    ready = false;
+                }
+            }
+            if (!ready)
+                continue;
+            open.pop_back();
+            if (!m_known[place])
+                settle(place);
+        }
+        return m_best[wanted];
+    }
+
+    void settle(std::uint32_t place)
+    {
+        const auto& parents = m_taxonomy.node(place).parents;
+        const Decimal* highest = m_best[parents.front()];
+        for (const std::uint32_t parent : parents) {
+            if (highest && (!m_best[parent] || *m_best[parent] > *highest))
+                highest = m_best[parent];
+        }
+        m_best[place] = times(highest, m_own[place]);
+        m_known[place] = true;
+    }
+
+    const Decimal* times(const Decimal* a, const Decimal* b)
+    {
+        if (!a || !b)
+            return a ? a : b;
+        m_products.push_back(Decimal::weightedSum({*a}, {*b}));
+        return &m_products.back();
+    }
+
+    const Taxonomy& m_taxonomy;
+    const Decimal m_one = Decimal::fromDouble(1);
+    std::vector<const Decimal*> m_own;
+    std::vector<const Decimal*> m_best;
+    std::vector<bool> m_known;
+    std::deque<Decimal> m_products;
+};
 } // namespace
 
 Router::Router(const Taxonomy& taxonomy)
     : m_taxonomy(taxonomy), m_slack(8 * longestPath(taxonomy) * std::numeric_limits<double>::epsilon())
 {
-}
-
-std::vector<Decimal> Router::exactProducts(const Relevances& relevances) const
-{
-    const Decimal one = Decimal::fromDouble(1);
-    std::vector<Decimal> own(m_taxonomy.nodes().size(), one);
-    for (const auto& [node, relevance] : relevances)
-        own[node] = relevance;
-    std::vector<Decimal> best(m_taxonomy.nodes().size()); // 0
-    best[m_taxonomy.root()] = one;
-    for (const std::uint32_t place : m_taxonomy.order()) {
-        for (const std::uint32_t child : m_taxonomy.node(place).children) {
-            const Decimal reached = product(best[place], own[child]);
-            if (reached > best[child])
-                best[child] = reached;
-        }
-    }
-    return best;
 }
 
 std::vector<RoutedLeaf> Router::activeLeaves(const Relevances& relevances, const Decimal& threshold) const
@@ -70,16 +119,16 @@ std::vector<RoutedLeaf> Router::activeLeaves(const Relevances& relevances, const
         }
     }
     std::vector<RoutedLeaf> active;
-    std::vector<Decimal> exact;
+    std::optional<ExactProducts> exact;
     for (const std::uint32_t leaf : m_taxonomy.leaves()) {
         const double reached = best[leaf];
         if (reached < 0)
             continue;
         const bool unsure = !everything && (std::abs(reached - wanted) <= wanted * m_slack ||
                                             reached < kSmallest || wanted < kSmallest);
-        if (unsure && exact.empty())
-            exact = exactProducts(relevances);
-        if (unsure ? exact[leaf] >= threshold : reached >= wanted)
+        if (unsure && !exact)
+            exact.emplace(m_taxonomy, relevances);
+        if (unsure ? exact->reaches(leaf, threshold) : reached >= wanted)
             active.push_back({leaf, reached});
     }
     return active;

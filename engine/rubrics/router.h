@@ -30,8 +30,6 @@ public:
                                                        const Decimal& threshold) const;
 
 private:
-    [[nodiscard]] std::vector<Decimal> exactProducts(const Relevances& relevances) const;
-
     const Taxonomy& m_taxonomy;
     double m_slack; // relative error that products along the longest path can have, with room to spare
 };

@@ -90,6 +90,37 @@ bool underOptions(const AnalysedText& text, const ConceptMention& drug)
     return false;
 }
 
+// One of several: "sulfasalazina, hidroxicloroquina o prednisona".
+bool isChoice(const AnalysedText& text, std::uint32_t index)
+{
+    const auto mentions = text.mentions();
+    const auto isDrug = [&](std::size_t i) {
+        return text.concepts().at(mentions[i].number).kind == "drug" &&
+               mentions[i].sentence == mentions[index].sentence;
+    };
+    for (const int step : {1, -1}) {
+        std::size_t from = index;
+        for (std::size_t i = index; step > 0 ? i + 1 < mentions.size() : i > 0;) {
+            i = step > 0 ? i + 1 : i - 1;
+            if (mentions[i].sentence != mentions[index].sentence)
+                break;
+            if (!isDrug(i) || mentions[i].range.overlaps(mentions[from].range))
+                continue;
+            const std::size_t begin = std::min(mentions[i].range.end, mentions[from].range.end);
+            const std::size_t end = std::max(mentions[i].range.begin, mentions[from].range.begin);
+            const std::string_view between = text.folded().substr(begin, end - begin);
+            if (between == " o " || between == " or " || between == " u ")
+                return true;
+            if (between != ", " && between != ", o " && between != ", or ")
+                break;
+            if (between.size() > 2)
+                return true;
+            from = i;
+        }
+    }
+    return false;
+}
+
 bool advised(const Stance& stance)
 {
     return stance.spoken() && stance.polarity == Polarity::stated && !stance.past && !stance.failed;
@@ -109,7 +140,7 @@ bool Consultation::startsInAnswer(ConceptNumber drug) const
     return std::any_of(posted.begin(), posted.end(), [&](std::uint32_t index) {
         const ConceptMention& mention = mentions[index];
         return advised(mention.stance) && !mention.stance.option && !mention.stance.kept &&
-               !underOptions(m_answer, mention) &&
+               !underOptions(m_answer, mention) && !isChoice(m_answer, index) &&
                (hasDose(m_answer, index) || hasStartVerb(m_answer, index, false));
     });
 }
@@ -152,6 +183,7 @@ void Consultation::note(ConceptNumber number)
     for (const std::uint32_t index : m_question.mentionsOf(number)) {
         const Stance& stance = m_question.mentions()[index].stance;
         facts |= questionSpeaksOf(stance) ? kAsked : 0U;
+        facts |= stance.family ? 0U : kNamed;
         facts |= stance.failed && !stance.family ? kFailed : 0U;
     }
     for (const std::uint32_t index : m_answer.mentionsOf(number)) {
@@ -213,7 +245,7 @@ bool Consultation::holds(const RuleFact& fact) const
     case FactRole::answer:
         return any(kAdvised);
     case FactRole::named:
-        return any(kAsked | kAnswered);
+        return any(kNamed | kAnswered);
     case FactRole::absent:
         return !mentioned(m_question) && !mentioned(m_answer);
     case FactRole::unasked:
@@ -222,6 +254,8 @@ bool Consultation::holds(const RuleFact& fact) const
         return any(kFailed);
     case FactRole::says:
         return StatementMatcher::first(fact.statement, m_answer).has_value();
+    case FactRole::silent:
+        return !StatementMatcher::first(fact.statement, m_answer).has_value();
     }
     return false;
 }

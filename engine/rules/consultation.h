@@ -21,7 +21,15 @@ public:
     [[nodiscard]] bool uses(ConceptNumber drug) const;
 
 private:
-    enum : unsigned { kAsked = 1, kAnswered = 2, kAdvised = 4, kFailed = 8, kStarts = 16, kUses = 32 };
+    enum : unsigned {
+        kAsked = 1,
+        kAnswered = 2,
+        kAdvised = 4,
+        kFailed = 8,
+        kStarts = 16,
+        kUses = 32,
+        kNamed = 64
+    };
     void note(ConceptNumber number);
     [[nodiscard]] bool findStart(ConceptNumber drug) const;
     [[nodiscard]] bool findUse(ConceptNumber drug) const;

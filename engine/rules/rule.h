@@ -19,14 +19,15 @@ enum class FactRole : std::uint8_t {
     absent,   // neither does
     unasked,  // the question does not
     failed,   // the question says that the drug failed or was not tolerated
-    says      // the answer holds the statement
+    says,     // the answer holds the statement
+    silent    // it does not
 };
 
 // One thing that must hold for a rule to apply.
 struct RuleFact {
     FactRole role = FactRole::named;
-    std::vector<ConceptNumber> any; // at least one; empty for `says`
-    StatementPattern statement;     // of `says`
+    std::vector<ConceptNumber> any; // at least one; empty for `says` and `silent`
+    StatementPattern statement;     // of `says` and `silent`
 };
 
 // Sentences a test runs in each language (es, en): two that satisfy the rule and two that do not, one of them

@@ -15,15 +15,16 @@ namespace
 
 using nlohmann::json;
 
-constexpr std::array<std::pair<std::string_view, FactRole>, 9> kRoles = {{{"starts", FactRole::starts},
-                                                                          {"uses", FactRole::uses},
-                                                                          {"question", FactRole::question},
-                                                                          {"answer", FactRole::answer},
-                                                                          {"named", FactRole::named},
-                                                                          {"absent", FactRole::absent},
-                                                                          {"unasked", FactRole::unasked},
-                                                                          {"failed", FactRole::failed},
-                                                                          {"says", FactRole::says}}};
+constexpr std::array<std::pair<std::string_view, FactRole>, 10> kRoles = {{{"starts", FactRole::starts},
+                                                                           {"uses", FactRole::uses},
+                                                                           {"question", FactRole::question},
+                                                                           {"answer", FactRole::answer},
+                                                                           {"named", FactRole::named},
+                                                                           {"absent", FactRole::absent},
+                                                                           {"unasked", FactRole::unasked},
+                                                                           {"failed", FactRole::failed},
+                                                                           {"says", FactRole::says},
+                                                                           {"silent", FactRole::silent}}};
 constexpr std::string_view kLetters = "PCL"; // the strongest first; a label after them
 
 std::string textOf(const json& item, const char* member)
@@ -60,7 +61,7 @@ Result<RuleFact> RuleReader::readFact(const json& item, const std::string& where
     if (!pattern)
         return tl::unexpected(pattern.error());
     fact.any = pattern->all.front().any;
-    if (fact.role == FactRole::says)
+    if (fact.role == FactRole::says || fact.role == FactRole::silent)
         fact.statement = std::move(*pattern);
     else if (fact.any.empty())
         return fail("rules.invalid", where, "expected concepts");

@@ -75,6 +75,17 @@ std::string toPayload(const EvaluatedPayload& payload)
                           {"items", std::move(items)}});
 }
 
+std::string toPayload(const LoopEscalation& escalation, const std::string& document)
+{
+    return canonicalJson({{"document", document},
+                          {"turn", escalation.turn},
+                          {"why", escalation.why},
+                          {"contract", escalation.contract},
+                          {"verdict", escalation.verdict},
+                          {"evaluations", escalation.evaluations},
+                          {"feedback", escalation.feedback}});
+}
+
 std::string toPayload(const DecisionPayload& payload)
 {
     const ReviewDecision& decision = payload.decision;

@@ -56,10 +56,22 @@ struct DecisionPayload {
     std::string second; // ruling only: the second reading
 };
 
+// Event "loop.escalated": a verification loop that ended without a pass hands its turn to a person; what that
+// person needs to begin.
+struct LoopEscalation {
+    std::string turn;
+    std::string why;      // "exhausted", "evaluator_failed"
+    std::string contract; // may be empty
+    std::string verdict;
+    std::size_t evaluations = 0;       // how often it was scored
+    std::vector<std::string> feedback; // the last evaluation's
+};
+
 // All to RFC 8785 and back; reading throws on a payload of another form.
 [[nodiscard]] std::string toPayload(const ImportedPayload& payload);
 [[nodiscard]] std::string toPayload(const EvaluatedPayload& payload);
 [[nodiscard]] std::string toPayload(const DecisionPayload& payload);
+[[nodiscard]] std::string toPayload(const LoopEscalation& escalation, const std::string& document);
 [[nodiscard]] ImportedPayload importedPayload(std::string_view json);
 [[nodiscard]] EvaluatedPayload evaluatedPayload(std::string_view json);
 [[nodiscard]] DecisionPayload decisionPayload(std::string_view json);

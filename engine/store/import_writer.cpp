@@ -90,6 +90,12 @@ Result<ImportOutcome> ImportWriter::add(const ImportedDocument& imported)
                           item.searchText);
         if (!imported.evaluations.empty())
             keepEvaluations(document, imported.evaluations);
+        for (const LoopEscalation& escalation : imported.escalations) {
+            const ItemKey key{document.kind, document.record, escalation.turn};
+            static_cast<void>(
+                appendEvent(connection, m_handle.device(), m_clock,
+                            {m_actor, "loop.escalated", key.item(), toPayload(escalation, document.sha256)}));
+        }
         return ImportOutcome::added;
     });
 }

@@ -3,6 +3,7 @@
 #include "engine/base/clock.h"
 #include "engine/base/result.h"
 #include "engine/store/case_file.h"
+#include "engine/store/event_payloads.h"
 #include "engine/store/item_evaluation.h"
 
 #include <memory>
@@ -27,6 +28,7 @@ struct ImportedDocument {
     std::vector<DocumentItem> items;
     std::vector<ItemEvaluation> evaluations; // of the same items, or empty
     std::string file;                        // name without folder, for the log
+    std::vector<LoopEscalation> escalations; // each an event "loop.escalated" about its item
 };
 
 // Tells two sets of evaluations of one document apart: what they say and the versions they were made with.

@@ -6,6 +6,7 @@
 #include "engine/store/decision_projection.h"
 #include "engine/store/document_projection.h"
 #include "engine/store/escalation_log.h"
+#include "engine/store/field_projection.h"
 #include "engine/store/people_register.h"
 #include "engine/store/search_index.h"
 #include "engine/store/second_reader.h"
@@ -23,7 +24,8 @@ namespace
 constexpr SqlText kEvents{"replay_events", R"(
 SELECT ordinal, id, device, seq, at, offset, actor, kind, payload FROM events
 WHERE kind IN ('document.imported', 'document.evaluated', 'decision.made', 'decision.undone', 'decision.redone', 'decision.second',
-               'adjudication.ruled', 'person.enrolled', 'escalation.acknowledged', 'escalation.answered', 'escalation.closed')
+               'adjudication.ruled', 'person.enrolled', 'escalation.acknowledged', 'escalation.answered', 'escalation.closed',
+               'field.set', 'field.confirmed', 'field.cleared', 'query.opened', 'query.edited', 'query.answered', 'query.closed')
 ORDER BY ordinal)"};
 constexpr SqlText kImports{"search_imports", R"(
 SELECT i.kind, i.record, i.document, d.bytes FROM imports AS i JOIN documents AS d ON d.sha256 = i.document
@@ -59,6 +61,8 @@ void apply(SqlConnection& target, const Event& event, std::int64_t ordinal)
         applyEvaluated(target, event.id, evaluatedPayload(event.payload));
     else if (event.kind == "decision.made")
         applyDecision(target, event, ordinal, decisionPayload(event.payload));
+    else if (isFieldEvent(event.kind))
+        applyFieldEvent(target, event, ordinal);
     else if (event.kind == "decision.second" || event.kind == "adjudication.ruled")
         applySecondReading(target, event, ordinal);
     else if (event.kind == "person.enrolled")
@@ -91,8 +95,9 @@ Result<void> rebuildTables(WriteHandle& handle)
         SqlTransaction transaction(connection);
         connection.runScript(
             "clear_tables",
-            "DELETE FROM reading_duties; DELETE FROM escalation_steps; DELETE FROM people; DELETE FROM "
-            "decisions; DELETE FROM items; DELETE FROM evaluations; DELETE FROM imports;");
+            "DELETE FROM field_acts; DELETE FROM note_queries; DELETE FROM reading_duties; DELETE FROM "
+            "escalation_steps; DELETE FROM people; DELETE FROM decisions; DELETE FROM items; DELETE FROM "
+            "evaluations; DELETE FROM imports;");
         replayEvents(connection, connection);
         connection.run(kSetVersion, projectionVersion());
         transaction.commit();

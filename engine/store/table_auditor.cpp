@@ -56,7 +56,19 @@ SELECT event, ordinal, decision, step, at, offset, actor, text FROM escalation_s
     {"reading_duties",
      {"audit_reading_duties", "SELECT first, actor, why, second, ruling FROM reading_duties ORDER BY first"},
      1,
-     5}};
+     5},
+    {"field_acts",
+     {"audit_field_acts", R"(
+SELECT note, field, event, ordinal, at, offset, actor, document, act, status, value, unit, reason, machine, standing FROM field_acts
+ORDER BY ordinal, field)"},
+     3,
+     15},
+    {"note_queries",
+     {"audit_note_queries", R"(
+SELECT note, field, id, ordinal, rule, document, state, text, opened_at, opened_by, answer, answered_at, answered_by, closed_at,
+       closed_by, closing FROM note_queries ORDER BY ordinal)"},
+     3,
+     16}};
 
 void makeEmpty(SqlConnection& memory)
 {

@@ -9,6 +9,7 @@
 #include "engine/text/section_detector.h"
 #include "engine/text/sentence_splitter.h"
 #include "engine/text/visit_splitter.h"
+#include "engine/text/visit_table.h"
 
 #include <algorithm>
 
@@ -72,6 +73,7 @@ AnalysedNote::AnalysedNote(std::string text, std::optional<PartialDate> knownDat
                                     std::min(section.body.end, visitAt(section.heading.begin).range.end));
     findDate(knownDate);
     resolveDates();
+    findVisitTables(m_lines, m_dates, m_mentions);
     findClauses();
     classify();
 }

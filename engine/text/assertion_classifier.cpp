@@ -1,5 +1,6 @@
 #include "engine/text/assertion_classifier.h"
 
+#include "engine/text/question_answer.h"
 #include "engine/text/text_cursor.h"
 
 #include <algorithm>
@@ -72,6 +73,8 @@ void AssertionClassifier::crossBoundaries(std::size_t from, std::size_t to, Swee
 
 bool AssertionClassifier::opens(const Mention& cue, std::size_t last) const
 {
+    if (m_text[cue.range.begin] == '?')
+        return !isAnsweredQuestion(m_text, cue.range.begin);
     const std::string_view needs = cue.entry->attribute("needs");
     if (needs == "link") {
         std::size_t words = 0;
@@ -184,7 +187,9 @@ void AssertionClassifier::backward(const Sentence& sentence, std::size_t first, 
         const bool same = sweep.polarity.cue != nullptr && sweep.polarity.cue->range == mention.range;
         if (direction == "pre" && isPolarity(mention.entry->id) && !same)
             sweep.polarity = {};
-        if (ends || direction == "post" || (direction == "both" && targetBefore(mention, i, first)))
+        const bool opensHere =
+            direction == "post" && (m_text[mention.range.begin] != '?' || opens(mention, last));
+        if (ends || opensHere || (direction == "both" && targetBefore(mention, i, first)))
             open(mention, sweep);
     }
 }

@@ -18,12 +18,12 @@ struct Replacement {
     std::string_view folded;
 };
 
-constexpr std::array<Replacement, 26> kReplacements = {{
-    {0xA8, "\""},     {0xAB, "\""},   {0xB4, "'"},    {0xBB, "\""},  {0xBC, "\u00bc"}, {0xBD, "\u00bd"},
-    {0xBE, "\u00be"}, {0xD7, "x"},    {0x2010, "-"},  {0x2011, "-"}, {0x2012, "-"},    {0x2013, "-"},
-    {0x2014, "-"},    {0x2015, "-"},  {0x2018, "'"},  {0x2019, "'"}, {0x201C, "\""},   {0x201D, "\""},
-    {0x2022, "-"},    {0x2190, "<-"}, {0x2192, "->"}, {0x2212, "-"}, {0x25AA, "-"},    {0x25CF, "-"},
-    {0xFE63, "-"},    {0xFF0D, "-"},
+constexpr std::array<Replacement, 28> kReplacements = {{
+    {0xA1, "\""},     {0xBF, "\""},     {0xA8, "\""},     {0xAB, "\""},   {0xB4, "'"},    {0xBB, "\""},
+    {0xBC, "\u00bc"}, {0xBD, "\u00bd"}, {0xBE, "\u00be"}, {0xD7, "x"},    {0x2010, "-"},  {0x2011, "-"},
+    {0x2012, "-"},    {0x2013, "-"},    {0x2014, "-"},    {0x2015, "-"},  {0x2018, "'"},  {0x2019, "'"},
+    {0x201C, "\""},   {0x201D, "\""},   {0x2022, "-"},    {0x2190, "<-"}, {0x2192, "->"}, {0x2212, "-"},
+    {0x25AA, "-"},    {0x25CF, "-"},    {0xFE63, "-"},    {0xFF0D, "-"},
 }};
 
 // Characters of Windows-1252 between 0x80 and 0x9F, in order; 0 where the byte has none.
@@ -56,6 +56,9 @@ std::string foldCodePoint(std::int32_t codePoint)
     for (const auto& replacement : kReplacements)
         if (replacement.codePoint == codePoint)
             return std::string(replacement.folded);
+    constexpr std::int32_t kDegree = 0xB0;
+    if (u_charType(static_cast<UChar32>(codePoint)) == U_OTHER_SYMBOL && codePoint != kDegree)
+        return "\""; // "Remicade®", an emoji: no letter
     return foldOnce(
         icu::UnicodeString::fromUTF8(foldOnce(icu::UnicodeString(static_cast<UChar32>(codePoint)))));
 }

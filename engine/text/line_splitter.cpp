@@ -68,8 +68,8 @@ std::size_t typedLength(const FoldedText& text, const TextLine& line)
     return line.range.end - (joined ? *(next - 1) : line.range.begin);
 }
 
-// "Fecha de inicio: 01/07/2024": a line that begins with a label of at most five words begins something of
-// its own.
+// "Fecha de inicio: 01/07/2024", "A/ AR activa": a line that begins with a label of at most five words, or
+// with the letter of a part, begins something of its own.
 bool beginsWithLabel(const FoldedText& text, const TextLine& line)
 {
     const std::string_view folded = text.view();
@@ -78,7 +78,7 @@ bool beginsWithLabel(const FoldedText& text, const TextLine& line)
     std::size_t words = 1;
     for (std::size_t i = line.content; i < line.range.end && i - line.content < 44; ++i) {
         const char c = folded[i];
-        if (c == ':')
+        if (c == ':' || (c == '/' && i == line.content + 1))
             return i + 1 >= line.range.end || TextCursor::isBlank(folded[i + 1]);
         words += c == ' ' ? 1U : 0U;
         if (words > 5 || c == ',' || c == ';' || TextCursor::isDigit(c))

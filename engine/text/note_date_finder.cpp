@@ -24,7 +24,7 @@ const Mention* labelBefore(std::string_view folded, std::size_t position, std::s
         if (place->range.begin < lineBegin || place->range.begin + 60 < position)
             break;
         if (place->is("date_label") && place->range.end <= position &&
-            (best == nullptr || place->range.end > best->range.end))
+            (best == nullptr || place->range.end >= best->range.end)) // the longer of two that end together
             best = &*place;
     }
     if (best == nullptr || position - best->range.end > kLabelReach)

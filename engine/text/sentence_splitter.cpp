@@ -1,5 +1,6 @@
 #include "engine/text/sentence_splitter.h"
 
+#include "engine/text/question_answer.h"
 #include "engine/text/text_cursor.h"
 #include "engine/text/word_list.h"
 
@@ -18,7 +19,7 @@ bool endsSentence(const FoldedText& text, std::size_t stop, const FoldedRange& w
 {
     const std::string_view folded = text.view();
     if (folded[stop] == '!' || folded[stop] == '?')
-        return true;
+        return !isAnsweredQuestion(folded, stop);
     std::size_t begin = stop;
     while (begin > within.begin && stop - begin < 20 && TextCursor::isWord(folded[begin - 1]))
         --begin;
@@ -41,16 +42,40 @@ bool endsSentence(const FoldedText& text, std::size_t stop, const FoldedRange& w
     return !lower || word.size() > 4 || TextCursor::isDigit(word.back());
 }
 
+// Where a run of words too long for a sentence is parted: behind the last cell, semicolon, comma or blank of
+// its allowed length, in this order.
+std::size_t partingPlace(std::string_view folded, std::size_t begin)
+{
+    const std::size_t limit = begin + kLongestSentence;
+    for (const std::string_view sign : {"|", "; ", ", ", " ", "\n"}) {
+        const auto place = folded.rfind(sign, limit - sign.size());
+        if (place != std::string_view::npos && place > begin + kLongestSentence / 2)
+            return place + sign.size();
+    }
+    std::size_t place = limit;
+    while (place > begin + 1 && (static_cast<unsigned char>(folded[place]) & 0xC0U) == 0x80U)
+        --place;
+    return place;
+}
+
+void pushParts(std::string_view folded, FoldedRange range, std::size_t line, std::vector<Sentence>& sentences)
+{
+    while (true) {
+        while (!range.empty() && TextCursor::isBlank(folded[range.begin]))
+            ++range.begin;
+        if (range.empty())
+            return;
+        const bool fits = range.length() <= kLongestSentence;
+        const std::size_t end = fits ? range.end : partingPlace(folded, range.begin);
+        sentences.push_back({{range.begin, end}, line});
+        range.begin = end;
+    }
+}
+
 void cut(const FoldedText& text, FoldedRange block, std::size_t content, std::size_t line,
          std::vector<Sentence>& sentences)
 {
     const std::string_view folded = text.view();
-    const auto push = [&](std::size_t begin, std::size_t end) {
-        while (begin < end && TextCursor::isBlank(folded[begin]))
-            ++begin;
-        if (begin < end)
-            sentences.push_back({{begin, end}, line});
-    };
     std::size_t begin = block.begin;
     for (std::size_t i = content; i < block.end; ++i) {
         const char c = folded[i];
@@ -59,10 +84,10 @@ void cut(const FoldedText& text, FoldedRange block, std::size_t content, std::si
         const bool gap = i + 1 >= block.end || TextCursor::isBlank(folded[i + 1]);
         if (!gap || !endsSentence(text, i, block))
             continue;
-        push(begin, i + 1);
+        pushParts(folded, {begin, i + 1}, line, sentences);
         begin = i + 1;
     }
-    push(begin, block.end);
+    pushParts(folded, {begin, block.end}, line, sentences);
 }
 
 } // namespace
@@ -73,7 +98,7 @@ std::vector<Sentence> splitSentences(const FoldedText& text, const std::vector<T
     for (std::size_t i = 0; i < lines.size(); ++i) {
         const std::size_t first = i;
         if (lines[i].pipes) {
-            sentences.push_back({lines[i].range, i});
+            pushParts(text.view(), lines[i].range, i, sentences);
             continue;
         }
         while (lines[i].wraps && i + 1 < lines.size())

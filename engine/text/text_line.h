@@ -15,6 +15,9 @@ struct TextLine {
     bool bullet = false;            // begins with a bullet or a number with a point or bracket
     bool wraps = false;             // the sentence goes on in the next line
     std::size_t content = 0;        // begin of the text after bullet and number
+    std::size_t valueCell = 0;      // in a table with a column a visit: the cell of the newest; 0 elsewhere
+    std::size_t valueLine =
+        0; // in a row of labels with a row a visit below: the line of the newest; 0 elsewhere
 };
 
 } // namespace cotejo

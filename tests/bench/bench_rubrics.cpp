@@ -97,7 +97,8 @@ void scoresOfAnswers(benchmark::State& state)
         answer.threshold = Decimal::fromDouble(0.4);
         for (const std::uint32_t leaf : taxonomy->leaves()) {
             if (random() % 3 == 0)
-                answer.relevances.emplace_back(leaf, Decimal::fromDouble((random() % 100) / 100.0));
+                answer.relevances.emplace_back(
+                    leaf, Decimal::fromDouble(static_cast<double>(random() % 100) / 100.0));
             answer.results.emplace_back(leaf, random() % 4 != 0);
         }
     }

@@ -1,9 +1,11 @@
 CREATE INDEX decisions_at ON decisions (at)
 CREATE INDEX decisions_of ON decisions (record, turn, kind, ordinal)
 CREATE INDEX evaluations_of ON evaluations (record, turn, document, kind, stale)
+CREATE INDEX field_acts_of ON field_acts (note, field, ordinal)
 CREATE INDEX items_name ON items (item)
 CREATE INDEX items_queue ON items (priority, recency, item, id)
 CREATE INDEX items_subject ON items (subject) WHERE subject <> ''
+CREATE INDEX note_queries_of ON note_queries (note, state)
 CREATE INDEX search_rows_of ON search_rows (record, turn)
 CREATE TABLE artifacts (
     sha256 TEXT NOT NULL UNIQUE CHECK (length(sha256) = 64),
@@ -90,6 +92,24 @@ CREATE TABLE events (
     hash TEXT NOT NULL CHECK (length(hash) = 64),
     UNIQUE (device, seq)
 ) STRICT
+CREATE TABLE field_acts (
+    event TEXT NOT NULL REFERENCES events (id),
+    field TEXT NOT NULL,
+    ordinal INTEGER NOT NULL,
+    at TEXT NOT NULL,
+    offset INTEGER NOT NULL,
+    actor TEXT NOT NULL,
+    note TEXT NOT NULL,
+    document TEXT NOT NULL,
+    act TEXT NOT NULL CHECK (act IN ('set', 'confirmed', 'cleared')),
+    status TEXT NOT NULL,
+    value TEXT NOT NULL,
+    unit TEXT NOT NULL,
+    reason TEXT NOT NULL,
+    machine TEXT NOT NULL,
+    standing INTEGER NOT NULL CHECK (standing IN (0, 1)),
+    PRIMARY KEY (event, field)
+) STRICT, WITHOUT ROWID
 CREATE TABLE imports (
     document TEXT NOT NULL REFERENCES documents (sha256),
     kind TEXT NOT NULL CHECK (kind IN ('turn', 'note')),
@@ -128,6 +148,33 @@ CREATE TABLE items (
 CREATE TABLE meta (
     key TEXT PRIMARY KEY NOT NULL,
     value TEXT NOT NULL
+) STRICT, WITHOUT ROWID
+CREATE TABLE note_queries (
+    id TEXT PRIMARY KEY NOT NULL REFERENCES events (id),
+    ordinal INTEGER NOT NULL UNIQUE,
+    note TEXT NOT NULL,
+    field TEXT NOT NULL,
+    rule TEXT NOT NULL,
+    document TEXT NOT NULL,
+    state TEXT NOT NULL CHECK (state IN ('open', 'answered', 'closed')),
+    text TEXT NOT NULL,
+    opened_at TEXT NOT NULL,
+    opened_by TEXT NOT NULL,
+    answer TEXT NOT NULL,
+    answered_at TEXT NOT NULL,
+    answered_by TEXT NOT NULL,
+    closed_at TEXT NOT NULL,
+    closed_by TEXT NOT NULL,
+    closing TEXT NOT NULL
+) STRICT, WITHOUT ROWID
+CREATE TABLE paper_facts (
+    pmid TEXT NOT NULL CHECK (length(pmid) BETWEEN 1 AND 8),
+    source TEXT NOT NULL CHECK (source IN ('pubmed', 'retraction_list')),
+    found TEXT NOT NULL CHECK (found IN ('exists', 'not_found', 'no_record')),
+    title TEXT NOT NULL,
+    notices TEXT NOT NULL,
+    checked_at TEXT NOT NULL CHECK (length(checked_at) = 24),
+    PRIMARY KEY (pmid, source)
 ) STRICT, WITHOUT ROWID
 CREATE VIRTUAL TABLE search_index USING fts5 (body, content = '', tokenize = 'unicode61 remove_diacritics 2')
 CREATE TABLE 'search_index_config'(k PRIMARY KEY, v) WITHOUT ROWID

@@ -52,6 +52,22 @@ private Q_SLOTS:
         row("Tel 55-0234-5678, cel: (55) 0234 5678", "telefono=55-0234-5678|telefono=(55) 0234 5678");
         row("CURP: XEXX800101HDFRRL00 RFC XEXX800101AB1", "curp=XEXX800101HDFRRL00|rfc=XEXX800101AB1");
         row("sin etiqueta XEXX800101MPLRRL09 en medio", "curp=XEXX800101MPLRRL09");
+        row("CURP: XEXX 800101 MPLRRL 09", "curp=XEXX 800101 MPLRRL 09");
+        row("CURP XEXX8OO1O1HDFRRLO0, edad 44", "curp=XEXX8OO1O1HDFRRLO0");
+        row("| Paciente | Ximena Güémez Tolosa |", "nombre_paciente=Ximena Güémez Tolosa");
+        row("| NSS | 12 34 56 7890 1 |", "nss=12 34 56 7890 1");
+        row("Nombre: Yuridia Cama-\nrena Solórzano", "nombre_paciente=Yuridia Cama-\nrena Solórzano");
+        row("tel. consultorio (0999) 123 4567", "telefono=(0999) 123 4567");
+        row("R4 Monserrat Dzul", "nombre_medico=Monserrat Dzul");
+        row("envío a la señora D.C.M., de 31 años", "iniciales=D.C.M.");
+        row("NOMBRE DEL PACIENTE\nMARIA DEL CARMEN TUZ\nEDAD 45", "nombre_paciente=MARIA DEL CARMEN TUZ");
+        row("| Nombre completo | Ana Laura Pech |", "nombre_paciente=Ana Laura Pech");
+        row("Paciente con ANA positivo y FR negativo", "");
+        row("Elaboró: Méd. Res. Karla Sosa Puc", "nombre_medico=Karla Sosa Puc");
+        row("NSS: O3 94 88 22lO 7", "nss=O3 94 88 22lO 7");
+        row("Afiliación: 1234567890-1M1985OR", "nss=1234567890-1M1985OR");
+        row("La señora refiere dolor", "");
+        row("Tel. no tiene. Cita 12/03/2024 10:30", "");
         row("NSS 12 34 56 7890 1", "nss=12 34 56 7890 1");
         row("Exp 123456-7, NHC: 998877; Folio 55221",
             "expediente=123456-7|expediente=998877|expediente=55221");

@@ -54,8 +54,9 @@ const std::map<std::string, RuleReview>& handed()
                 all[record.transcript.id + "/" + record.transcript.turns[i].id] = made[i];
             return true;
         };
-        for (const QFileInfo& file : QDir(kData + "/transcripts").entryInfoList({"tr-*.json*"}, QDir::Files))
-            if (!file.fileName().endsWith(".gold.json"))
+        for (const QFileInfo& file : QDir(kData + QStringLiteral("/transcripts"))
+                                         .entryInfoList({QStringLiteral("tr-*.json*")}, QDir::Files))
+            if (!file.fileName().endsWith(QLatin1String(".gold.json")))
                 (void)DocumentReader(DocumentKind::transcript).read({file.filePath().toStdString()}, sink);
         return all;
     }();
@@ -79,7 +80,7 @@ private Q_SLOTS:
     void consultations_data()
     {
         QTest::addColumn<int>("row");
-        const json rows = fileJson(kData + "/rules/consultations.json");
+        const json rows = fileJson(kData + QStringLiteral("/rules/consultations.json"));
         QVERIFY(rows.size() >= 15);
         for (std::size_t i = 0; i < rows.size(); ++i)
             QTest::newRow(rows[i].at("id").get_ref<const std::string&>().c_str()) << static_cast<int>(i);
@@ -87,7 +88,7 @@ private Q_SLOTS:
     void consultations()
     {
         QFETCH(int, row);
-        const json rows = fileJson(kData + "/rules/consultations.json");
+        const json rows = fileJson(kData + QStringLiteral("/rules/consultations.json"));
         const json& tried = rows.at(static_cast<std::size_t>(row));
         const RuleReview review = reviewer().review(tried.at("question"), tried.at("answer"));
         const std::set<std::string> found = rulesOf(review);
@@ -100,7 +101,7 @@ private Q_SLOTS:
     // Every expected finding of the handed cases: nine of ten found, and the first of each turn always.
     void expectedFindings()
     {
-        const json rows = fileJson(kData + "/rules/expected_findings.json");
+        const json rows = fileJson(kData + QStringLiteral("/rules/expected_findings.json"));
         QVERIFY(!rows.empty());
         std::size_t found = 0;
         std::set<std::string> turns;
@@ -123,8 +124,8 @@ private Q_SLOTS:
     void pairs()
     {
         std::map<std::string, std::map<std::string, std::string>> pairs;
-        for (const QFileInfo& file :
-             QDir(kData + "/transcripts").entryInfoList({"*.gold.json"}, QDir::Files)) {
+        for (const QFileInfo& file : QDir(kData + QStringLiteral("/transcripts"))
+                                         .entryInfoList({QStringLiteral("*.gold.json")}, QDir::Files)) {
             const json gold = fileJson(file.filePath());
             if (!gold.contains("transcripts"))
                 continue;

@@ -22,6 +22,10 @@ void TestAssertionClassifier::classifies_data()
         QTest::newRow(text) << QByteArray(text) << QByteArray(wanted);
     };
     row("Tiene *uveítis* anterior", "affirmed");
+    row("¿*Uveítis*? Se valorará", "possible");
+    row("¿*Uveítis*? Negada", "negated");
+    row("No clara *neumonía*", "possible");
+    row("Remicade® y *psoriasis*", "affirmed");
     row("Niega *uveítis*", "negated");
     row("Niega fiebre, tos y *psoriasis*", "negated");
     row("Niega fiebre; *psoriasis* en codos", "affirmed");

@@ -1,4 +1,5 @@
 #include "engine/text/analysed_note.h"
+#include "engine/text/sentence_splitter.h"
 
 #include <QTest>
 
@@ -13,7 +14,32 @@ private Q_SLOTS:
     void splits();
     void tableRowsHaveCells();
     void clausesAndPhrases();
+    void workWithinSentencesIsLinear_data();
+    void workWithinSentencesIsLinear();
 };
+
+namespace
+{
+// What readers that look at every pair of terms in a sentence have to do.
+std::size_t pairsWithinSentences(const std::string& text)
+{
+    const AnalysedNote note(text);
+    std::size_t pairs = 0;
+    for (const auto& sentence : note.sentences()) {
+        const std::size_t terms = note.mentionsIn(sentence.range).size();
+        pairs += terms * terms;
+    }
+    return pairs;
+}
+
+std::string repeated(const std::string& piece, std::size_t bytes)
+{
+    std::string text;
+    while (text.size() < bytes)
+        text += piece;
+    return text;
+}
+} // namespace
 
 void TestSentenceSplitter::splits_data()
 {
@@ -32,6 +58,7 @@ void TestSentenceSplitter::splits_data()
     row("enumeration", "1. Se suspende ETN\n2. Inicia ADA", 2);
     row("bullets", "- Peso 70\n- Talla 160", 2);
     row("question", "¿TB? Se solicita PPD", 2);
+    row("question with its answer", "¿Tuberculosis previa? Negada. ¿Cáncer? No", 2);
     row("wrapped prose",
         "Paciente masculino con dolor lumbar de ritmo\ninflamatorio y rigidez de noventa minutos al día.", 1);
     row("short lines", "VSG 44\nPCR 2.1\nFR neg", 3);
@@ -75,6 +102,31 @@ void TestSentenceSplitter::clausesAndPhrases()
              std::string_view("niega tos, fiebre 38,5 y disnea"));
     QCOMPARE(note.words(note.phraseAt(note.folded().find("38"))), std::string_view(", fiebre 38,5 y disnea"));
     QCOMPARE(note.words(note.clauseAt(note.folded().find("camina"))), std::string_view("pero camina"));
+}
+
+void TestSentenceSplitter::workWithinSentencesIsLinear_data()
+{
+    QTest::addColumn<QByteArray>("piece");
+    for (const char* piece :
+         {"niega tos, fiebre y AR con MTX 15 mg, ", "| VSG 40 ", "AR FR positivo ", "neumoníaADA40mg"})
+        QTest::newRow(piece) << QByteArray(piece);
+}
+
+void TestSentenceSplitter::workWithinSentencesIsLinear()
+{
+    QFETCH(QByteArray, piece);
+    const std::size_t once = pairsWithinSentences(repeated(piece.toStdString(), 30000));
+    const std::size_t twice = pairsWithinSentences(repeated(piece.toStdString(), 60000));
+    QVERIFY2(twice * 10 <= once * 22, qPrintable(QStringLiteral("%1 then %2").arg(once).arg(twice)));
+    const AnalysedNote note(repeated(piece.toStdString(), 30000));
+    std::size_t reached = 0;
+    for (const auto& sentence : note.sentences()) {
+        QVERIFY(sentence.range.length() <= kLongestSentence && sentence.range.begin >= reached);
+        QVERIFY(note.words({reached, sentence.range.begin}).find_first_not_of(" \n\t") ==
+                std::string_view::npos);
+        reached = sentence.range.end;
+    }
+    QCOMPARE(reached, note.folded().find_last_not_of(" \n") + 1);
 }
 
 QTEST_GUILESS_MAIN(TestSentenceSplitter)

@@ -1,4 +1,4 @@
--- Schema 3: what follows a decision: steps of an escalation, second readings and rulings; who may do what; who has an item open.
+-- Schema 5: what follows a decision: steps of an escalation, second readings and rulings; who may do what; who has an item open.
 
 -- Projection: people of this file, each with the role given last.
 CREATE TABLE people (

@@ -1,0 +1,56 @@
+#include "app/cli/command.h"
+
+#include "engine/completeness/form_catalog.h"
+#include "engine/report/form_check_json.h"
+
+#include <CLI/CLI.hpp>
+
+#include <fstream>
+#include <iostream>
+#include <iterator>
+#include <memory>
+
+namespace cotejo::cli
+{
+namespace
+{
+int runFormCheck(const std::string& path)
+{
+    std::ifstream file(path, std::ios::binary);
+    const std::string bytes{std::istreambuf_iterator<char>(file), std::istreambuf_iterator<char>()};
+    if (file.bad() || !file) {
+        std::cerr << "cotejo-cli form: " << path << ": a file that can be read was expected\n";
+        return kNothingRead;
+    }
+    FormFileCheck check;
+    check.file = path;
+    const Result<Form> form = readForm(bytes);
+    if (form) {
+        check.id = form->id;
+        check.edition = form->edition;
+        check.provisional = form->provisional;
+        check.rules = form->rules.size();
+        for (const FormField& field : form->fields)
+            ++check.fieldsByTier[field.tier];
+    } else
+        check.error = form.error();
+    std::cout << formCheckJson(check) << '\n';
+    if (!form)
+        std::cerr << "cotejo-cli form: " << path << ": " << form.error().where << ": " << form.error().detail
+                  << " (" << form.error().code << ")\n";
+    return form ? kDone : kCheckFailed;
+}
+} // namespace
+
+void addFormCommand(CLI::App& app, Run& run)
+{
+    const auto path = std::make_shared<std::string>();
+    CLI::App* command = app.add_subcommand("form", "A registry's form file");
+    command->require_subcommand(1);
+    CLI::App* check =
+        command->add_subcommand("check", "Whether a form file can be used; a fault with its JSON pointer");
+    check->add_option("FILE", *path, "The form")->required();
+    check->callback([path, &run] { run = [path] { return runFormCheck(*path); }; });
+}
+
+} // namespace cotejo::cli
