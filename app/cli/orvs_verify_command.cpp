@@ -19,22 +19,22 @@ namespace cotejo::cli
 {
 namespace
 {
-constexpr const char* kName = "orvs verify";
-constexpr const char* kRules = "rules";
+constexpr const char* kVerify = "orvs verify";
+constexpr const char* kByRules = "rules";
 
 struct VerifyArguments {
     std::vector<std::string> paths;
     std::string contract = "orvs-rules";
-    ModelOption evaluator{kRules, "", 1024, false};
+    ModelOption evaluator{kByRules, "", 1024, false};
     std::string threshold;
     std::string language = "es";
     bool every = false;
     std::int64_t callSeconds = 120;
 };
 
-int usage(const Error& error)
+int verifyUsage(const Error& error)
 {
-    std::cerr << "cotejo-cli " << kName << ": " << error.where << (error.where.empty() ? "" : ": ")
+    std::cerr << "cotejo-cli " << kVerify << ": " << error.where << (error.where.empty() ? "" : ": ")
               << error.detail << " (" << error.code << ")\n";
     return kBadUsage;
 }
@@ -45,7 +45,7 @@ Result<LoopJobOptions> checkedOptions(const VerifyArguments& arguments, const Co
     LoopJobOptions options;
     options.contract = arguments.contract;
     options.query = "-";
-    if (arguments.evaluator.url != kRules) {
+    if (arguments.evaluator.url != kByRules) {
         Result<ModelChoice> model = modelChoice(arguments.evaluator, "COTEJO_EVALUATOR_KEY");
         if (!model)
             return tl::unexpected<Error>(model.error());
@@ -83,7 +83,7 @@ struct Scorer {
 
 int readAndScore(const VerifyArguments& arguments, Scorer& scorer)
 {
-    RefusalPrinter refusals(kName);
+    RefusalPrinter refusals(kVerify);
     RecordSink sink;
     sink.transcript = [&](TranscriptRecord&& record) { return scorer.score(record.transcript); };
     sink.refused = [&](RefusedRecord&& refused) {
@@ -93,9 +93,9 @@ int readAndScore(const VerifyArguments& arguments, Scorer& scorer)
     const ReadCounts counts = DocumentReader(DocumentKind::transcript).read(arguments.paths, sink);
     refusals.summary(counts);
     if (scorer.stopped)
-        return reportFault(kName, *scorer.stopped);
+        return reportFault(kVerify, *scorer.stopped);
     if (!std::cout.good())
-        return reportFault(kName, {"write.failed", "standard output", "the results could not be written"});
+        return reportFault(kVerify, {"write.failed", "standard output", "the results could not be written"});
     if (counts.records == 0)
         return kNothingRead;
     return counts.refused == 0 ? kDone : kSomeRefused;
@@ -105,17 +105,19 @@ int verify(const VerifyArguments& arguments)
 {
     const Result<ContractCatalog> contracts = ContractCatalog::embedded();
     if (!contracts)
-        return reportFault(kName, contracts.error());
+        return reportFault(kVerify, contracts.error());
     const Result<LoopJobOptions> options = checkedOptions(arguments, *contracts);
     if (!options)
-        return usage(options.error());
+        return verifyUsage(options.error());
     const Result<TurnChecker> checker = TurnChecker::create(*contracts);
     const Result<LoopPrompts> prompts = LoopPrompts::embedded(arguments.language);
     const Result<SourcedWords> vendors = embeddedSourcedWords("model_vendors");
     if (!checker || !prompts || !vendors)
-        return reportFault(kName, !checker ? checker.error() : !prompts ? prompts.error() : vendors.error());
+        return reportFault(kVerify, !checker   ? checker.error()
+                                    : !prompts ? prompts.error()
+                                               : vendors.error());
     if (options->evaluator)
-        announce(kName, *options->evaluator, "questions, evidence and answers");
+        announce(kVerify, *options->evaluator, "questions, evidence and answers");
     CurlTransport direct;
     SteadyTimekeeper time;
     RetryingTransport net(direct, time);
@@ -123,7 +125,7 @@ int verify(const VerifyArguments& arguments)
     Result<EvaluatorChoice> evaluator =
         EvaluatorChoice::make(options->evaluator, net, *contracts, *prompts, families);
     if (!evaluator)
-        return reportFault(kName, evaluator.error());
+        return reportFault(kVerify, evaluator.error());
     const VerificationPlan plan{*contracts->find(arguments.contract), options->threshold, arguments.every,
                                 std::chrono::seconds(arguments.callSeconds)};
     Scorer scorer{plan, *checker, evaluator->evaluator(), std::nullopt};

@@ -29,7 +29,7 @@ Json numberOrNull(const std::optional<double>& value)
     return value ? Json(*value) : Json();
 }
 
-void print(const Json& line)
+void printLine(const Json& line)
 {
     std::cout << line.dump(-1, ' ', false, Json::error_handler_t::replace) << '\n';
 }
@@ -74,12 +74,12 @@ public:
             return kNothingRead;
         }
         const PointSummary summary = summarise(m_scores, m_arguments.seed);
-        print({{"item", Json()},
-               {"items", m_read},
-               {"scored", summary.items},
-               {"mean", numberOrNull(summary.mean)},
-               {"deviation", numberOrNull(summary.deviation)},
-               {"seed", m_arguments.seed}});
+        printLine({{"item", Json()},
+                   {"items", m_read},
+                   {"scored", summary.items},
+                   {"mean", numberOrNull(summary.mean)},
+                   {"deviation", numberOrNull(summary.deviation)},
+                   {"seed", m_arguments.seed}});
         std::cout.flush();
         if (!std::cout.good())
             return kCheckFailed;
@@ -104,7 +104,7 @@ private:
         if (score.score)
             m_scores.push_back(*score.score);
         ++m_read;
-        print(lineOf(*rubric, score));
+        printLine(lineOf(*rubric, score));
     }
 
     const PointArguments& m_arguments;

@@ -18,7 +18,7 @@ struct Parts {
     int exponent = 0;
 };
 
-bool isDigit(char c)
+bool isDecimalDigit(char c)
 {
     return c >= '0' && c <= '9';
 }
@@ -92,13 +92,13 @@ bool isJsonNumber(std::string_view text)
     std::size_t i = 0;
     const auto digits = [&] {
         const std::size_t from = i;
-        while (i < text.size() && isDigit(text[i]))
+        while (i < text.size() && isDecimalDigit(text[i]))
             ++i;
         return i > from;
     };
     if (i < text.size() && text[i] == '-')
         ++i;
-    if (i + 1 < text.size() && text[i] == '0' && isDigit(text[i + 1]))
+    if (i + 1 < text.size() && text[i] == '0' && isDecimalDigit(text[i + 1]))
         return false;
     if (!digits())
         return false;

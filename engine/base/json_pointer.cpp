@@ -35,4 +35,10 @@ void appendPointerStep(std::string& pointer, std::string_view step)
         pointer += "…";
 }
 
+std::string pointerBelow(std::string pointer, std::string_view step)
+{
+    appendPointerStep(pointer, step);
+    return pointer;
+}
+
 } // namespace cotejo

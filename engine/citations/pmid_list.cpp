@@ -14,7 +14,7 @@ namespace
 using namespace folded;
 
 constexpr std::size_t kLongestNote = 100; // "1 (Smolen et al., 2021), 2"
-constexpr auto kJoins = std::to_array<std::string_view>(
+constexpr auto kListJoins = std::to_array<std::string_view>(
     {"asi como", "ademas de", "junto con", "as well as", "along with", "y/o", "and/or",
      "versus",   "plus",      "and",       "et",         "or",         "to",  "vs",
      "mas",      "e",         "o",         "u",          "y",          "a"});
@@ -22,7 +22,7 @@ constexpr auto kJoins = std::to_array<std::string_view>(
 // The end of a joining word that stands by itself at `i`.
 std::size_t joinEnd(std::string_view text, std::size_t i)
 {
-    for (const std::string_view word : kJoins) {
+    for (const std::string_view word : kListJoins) {
         if (startsWith(text, i, word) && !isWord(at(text, i + word.size())) && !isWord(before(text, i)))
             return i + word.size();
     }

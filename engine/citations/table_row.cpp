@@ -9,7 +9,7 @@ namespace
 {
 using namespace folded;
 
-constexpr std::size_t kLongestHeading = 60;
+constexpr std::size_t kLongestCell = 60;
 
 bool isEmpty(std::string_view text, const TableCell& cell)
 {
@@ -18,7 +18,7 @@ bool isEmpty(std::string_view text, const TableCell& cell)
 
 std::optional<PmidColumn> columnOf(std::string_view text, const TableCell& cell)
 {
-    if (cell.end - cell.begin > kLongestHeading)
+    if (cell.end - cell.begin > kLongestCell)
         return std::nullopt;
     std::optional<PmidLabel> label;
     bool otherWords = false;

@@ -12,7 +12,7 @@ namespace cotejo
 namespace
 {
 
-constexpr std::size_t kReach = 34;
+constexpr std::size_t kDateReach = 34;
 constexpr std::array<std::string_view, 28> kClaims = {"ingres",   "egres",   "hospital",   "intern",
                                                       "alta ",    "desde ",  "ultima",     "ultimo",
                                                       "aplicaci", "proxim",  "cita",       "notific",
@@ -34,7 +34,8 @@ bool claims(std::string_view before)
 bool AdverseEventDates::claimed(const DateExpression& date, const AdverseEvent& event) const
 {
     const FoldedRange phrase = m_note.phraseAt(date.range.begin);
-    std::size_t from = std::max(phrase.begin, date.range.begin > kReach ? date.range.begin - kReach : 0);
+    std::size_t from =
+        std::max(phrase.begin, date.range.begin > kDateReach ? date.range.begin - kDateReach : 0);
     if (event.place.end <= date.range.begin)
         from = std::max(from, event.place.end);
     if (from == event.place.end) {
@@ -87,7 +88,7 @@ std::optional<PlacedDate> AdverseEventDates::onset(const AdverseEvent& event) co
         if (!begins || (own != sentence && !words.starts_with("inici")))
             continue;
         const FoldedRange near{
-            std::max(own.begin, told->range.begin > kReach ? told->range.begin - kReach : 0),
+            std::max(own.begin, told->range.begin > kDateReach ? told->range.begin - kDateReach : 0),
             told->range.end};
         for (const auto& date : m_note.datesIn(near))
             if (date.date && date.kind != DateExpression::Kind::age && !claimed(date, event))
@@ -121,7 +122,7 @@ std::optional<PlacedDate> AdverseEventDates::end(const AdverseEvent& event) cons
             continue;
         const FoldedRange phrase = m_note.phraseAt(fact->range.begin);
         for (const auto& date :
-             m_note.datesIn({fact->range.begin, std::min(phrase.end, fact->range.end + kReach)}))
+             m_note.datesIn({fact->range.begin, std::min(phrase.end, fact->range.end + kDateReach)}))
             if (date.date && date.kind == DateExpression::Kind::absolute)
                 return PlacedDate{*date.date, {fact->range.begin, date.range.end}, date.estimated};
     }

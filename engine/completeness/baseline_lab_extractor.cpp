@@ -13,7 +13,7 @@ namespace
 {
 
 constexpr std::size_t kValues = 3;
-constexpr std::size_t kReach = 14; // bytes between an analyte and its number
+constexpr std::size_t kLabReach = 14; // bytes between an analyte and its number
 
 } // namespace
 
@@ -29,7 +29,7 @@ void BaselineLabExtractor::read(const AnalysedNote& note, NoteReading& soFar) co
             if (!analyte.is("analyte"))
                 continue;
             const auto numbers = note.quantitiesIn(
-                {analyte.range.end, std::min(sentence.range.end, analyte.range.end + kReach)});
+                {analyte.range.end, std::min(sentence.range.end, analyte.range.end + kLabReach)});
             if (numbers.empty())
                 continue;
             ++values;

@@ -9,8 +9,8 @@ namespace cotejo
 namespace
 {
 
-constexpr std::size_t kReach = 44;    // bytes between a cue and its date
-constexpr std::size_t kActReach = 72; // and between an act and its date: the drug stands between them
+constexpr std::size_t kCourseDateReach = 44; // bytes between a cue and its date
+constexpr std::size_t kActReach = 72;        // and between an act and its date: the drug stands between them
 constexpr std::array<std::string_view, 8> kSince = {"desde",  "a partir de", "a partir del", "since",
                                                     "inicio", "ini",         "from",         "inicia"};
 constexpr std::array<std::string_view, 3> kUntil = {"hasta", "until", "up to"};
@@ -76,7 +76,8 @@ bool CourseDateReader::untilNow(const FoldedRange& behind) const
 CourseDateReader::Part CourseDateReader::partOf(const DateExpression& date, const FoldedRange& zone,
                                                 FoldedRange& cue) const
 {
-    const std::size_t from = std::max(zone.begin, date.range.begin > kReach ? date.range.begin - kReach : 0);
+    const std::size_t from =
+        std::max(zone.begin, date.range.begin > kCourseDateReach ? date.range.begin - kCourseDateReach : 0);
     const std::string_view before = m_note.folded().substr(from, date.range.begin - from);
     Part part = Part::none;
     std::size_t nearest = 0;

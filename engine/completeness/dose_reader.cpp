@@ -10,8 +10,8 @@ namespace cotejo
 namespace
 {
 
-constexpr std::array<std::string_view, 12> kMass = {"mg",   "g",      "mcg", "mg/kg",  "mg/kg/d", "mg/m2",
-                                                    "mg/d", "mg/sem", "g/d", "mg/mes", "mg/24h",  "g/24h"};
+constexpr std::array<std::string_view, 12> kDoseUnits = {
+    "mg", "g", "mcg", "mg/kg", "mg/kg/d", "mg/m2", "mg/d", "mg/sem", "g/d", "mg/mes", "mg/24h", "g/24h"};
 constexpr std::array<std::string_view, 14> kThen = {
     "luego",         "despues",     "posterior",     "posteriormente", "then",   "seguido de", "seguida de",
     "continuar con", "subsecuente", "mantenimiento", "maintenance",    "hoy en", "hoy con",    "followed by"};
@@ -25,7 +25,7 @@ bool onlyOral(const Drug* drug)
 
 bool DoseReader::isMass(std::string_view unit)
 {
-    return std::find(kMass.begin(), kMass.end(), unit) != kMass.end();
+    return std::find(kDoseUnits.begin(), kDoseUnits.end(), unit) != kDoseUnits.end();
 }
 
 DoseStatement DoseReader::read(const FoldedRange& zone, const Drug* drug) const

@@ -12,7 +12,7 @@ namespace cotejo
 namespace
 {
 
-constexpr std::array<std::string_view, 6> kMass = {"mg", "g", "mg/kg", "mg/d", "mg/sem", "g/d"};
+constexpr std::array<std::string_view, 6> kMassUnits = {"mg", "g", "mg/kg", "mg/d", "mg/sem", "g/d"};
 constexpr std::array<std::pair<std::string_view, DrugCategory>, 4> kClasses = {
     {{"bts_dmard", DrugCategory::bts_dmard},
      {"cs_dmard", DrugCategory::cs_dmard},
@@ -21,7 +21,7 @@ constexpr std::array<std::pair<std::string_view, DrugCategory>, 4> kClasses = {
 
 bool isMass(std::string_view unit)
 {
-    return std::find(kMass.begin(), kMass.end(), unit) != kMass.end();
+    return std::find(kMassUnits.begin(), kMassUnits.end(), unit) != kMassUnits.end();
 }
 
 DrugCategory classOf(std::string_view id)

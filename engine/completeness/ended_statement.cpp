@@ -7,7 +7,7 @@ namespace cotejo
 namespace
 {
 
-constexpr std::size_t kReach = 80; // bytes behind the statement
+constexpr std::size_t kEndReach = 80; // bytes behind the statement
 
 bool namesEnd(const AnalysedNote& note, const FoldedRange& behind, const DateExpression& date)
 {
@@ -31,7 +31,7 @@ std::optional<FoldedRange> endOfStatement(const AnalysedNote& note, const CueSpe
         return std::nullopt;
     const FoldedRange behind{
         statement.end,
-        std::max(statement.end, std::min(note.clauseAt(statement.begin).end, statement.end + kReach))};
+        std::max(statement.end, std::min(note.clauseAt(statement.begin).end, statement.end + kEndReach))};
     for (const auto& date : note.datesIn(behind))
         if (namesEnd(note, behind, date))
             return FoldedRange{statement.begin, date.range.end};

@@ -12,7 +12,7 @@ namespace cotejo
 namespace
 {
 
-constexpr std::size_t kReach = 44; // bytes between a label and its code
+constexpr std::size_t kHeaderReach = 44; // bytes between a label and its code
 constexpr std::size_t kHeaderLines = 5;
 constexpr std::array<std::string_view, 3> kPseudonymPrefixes = {"bmx", "bbmx", "biobadamex"};
 
@@ -121,7 +121,8 @@ void HeaderScan::labels()
 
 void HeaderScan::centre(const Mention& label)
 {
-    const std::size_t end = std::min(m_note.lineAt(label.range.begin).range.end, label.range.end + kReach);
+    const std::size_t end =
+        std::min(m_note.lineAt(label.range.begin).range.end, label.range.end + kHeaderReach);
     for (FoldedRange token = tokenAt(m_note.folded(), label.range.end, end); !token.empty();
          token = tokenAt(m_note.folded(), token.end, end)) {
         const std::string_view word = m_note.words(token);
@@ -140,7 +141,7 @@ void HeaderScan::centre(const Mention& label)
 void HeaderScan::pseudonym(const Mention& label)
 {
     const std::size_t end =
-        std::min(m_note.sentenceAt(label.range.begin).range.end, label.range.end + kReach);
+        std::min(m_note.sentenceAt(label.range.begin).range.end, label.range.end + kHeaderReach);
     const bool weak = label.entry->id == "record" && label.range.length() <= 3;
     FoldedRange token = tokenAt(m_note.folded(), label.range.end, end);
     for (int words = 0; words < 4 && !token.empty(); ++words) {
@@ -158,7 +159,7 @@ void HeaderScan::pseudonym(const Mention& label)
 void HeaderScan::residence(const Mention& label)
 {
     const std::size_t end =
-        std::min(m_note.sentenceAt(label.range.begin).range.end, label.range.end + kReach);
+        std::min(m_note.sentenceAt(label.range.begin).range.end, label.range.end + kHeaderReach);
     for (const auto& state : m_note.mentionsIn({label.range.end, end}))
         if (state.is("state") && label.assertion.aboutPatientNow()) {
             push(m_make.value("residence_state", state.entry->id,

@@ -10,7 +10,7 @@ namespace cotejo
 namespace
 {
 
-constexpr std::size_t kReach = 700; // bytes between a drug's name and a label that speaks of it
+constexpr std::size_t kCourseLabelReach = 700; // bytes between a drug's name and a label that speaks of it
 
 bool isCourse(const DrugStatement& statement)
 {
@@ -36,7 +36,7 @@ std::size_t LabelledCourseValues::nearestCourse(const FoldedRange& label,
     std::size_t steps = 0;
     for (auto place = next; place != statements.begin() && steps++ < 12;) {
         --place;
-        if (place->range.begin < visit.begin || label.begin - place->range.begin > kReach)
+        if (place->range.begin < visit.begin || label.begin - place->range.begin > kCourseLabelReach)
             break;
         if (isCourse(*place))
             return place->range.begin < event ? LabelledCourseValue::kNone
@@ -44,7 +44,7 @@ std::size_t LabelledCourseValues::nearestCourse(const FoldedRange& label,
     }
     steps = 0;
     for (auto place = next; place != statements.end() && steps++ < 12; ++place) {
-        if (place->range.begin >= visit.end || place->range.begin - label.begin > kReach)
+        if (place->range.begin >= visit.end || place->range.begin - label.begin > kCourseLabelReach)
             break;
         if (isCourse(*place))
             return static_cast<std::size_t>(place - statements.begin());

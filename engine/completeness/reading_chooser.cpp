@@ -54,7 +54,7 @@ std::vector<std::string> codesOf(const FieldReading& reading)
     return {};
 }
 
-bool isNegative(const FieldReading& reading)
+bool hasNoValue(const FieldReading& reading)
 {
     return reading.detail != FieldDetail::value;
 }
@@ -64,7 +64,7 @@ void unite(FieldFinding& finding, const Readings& pool)
 {
     Readings affirmed;
     for (const auto* reading : pool)
-        if (!isNegative(*reading))
+        if (!hasNoValue(*reading))
             affirmed.push_back(reading);
     if (affirmed.empty())
         return take(finding, *pool.front());

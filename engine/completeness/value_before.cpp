@@ -11,7 +11,7 @@ namespace cotejo
 namespace
 {
 
-constexpr std::size_t kReach = 40; // bytes between value and cue
+constexpr std::size_t kCueReach = 40; // bytes between value and cue
 
 bool onlyJoiningWords(std::string_view between)
 {
@@ -50,7 +50,7 @@ std::optional<CuedValue> resultBefore(const AnalysedNote& note, const CueRun& ru
 {
     const std::size_t begin = run.range().begin;
     const std::size_t phrase = note.phraseAt(begin).begin;
-    const FoldedRange behind{std::max(phrase, begin - std::min(begin, kReach + 24)), begin};
+    const FoldedRange behind{std::max(phrase, begin - std::min(begin, kCueReach + 24)), begin};
     const Mention* result = nullptr;
     for (const auto& mention : note.mentionsIn(behind))
         if (mention.is("result") && mention.range.end <= begin &&
@@ -62,7 +62,7 @@ std::optional<CuedValue> resultBefore(const AnalysedNote& note, const CueRun& ru
     const bool led =
         between.find("para") != std::string_view::npos || between.find(" de ") != std::string_view::npos ||
         between.find(" a ") != std::string_view::npos || between.find("for") != std::string_view::npos;
-    if (!led || between.size() > kReach || !onlyJoiningWords(between))
+    if (!led || between.size() > kCueReach || !onlyJoiningWords(between))
         return std::nullopt;
     CuedValue value;
     value.value = result->entry->id;

@@ -14,7 +14,7 @@ namespace
 {
 
 constexpr int kSteps = 24;
-constexpr std::size_t kReach = 160; // bytes after the cue
+constexpr std::size_t kWindowReach = 160; // bytes after the cue
 
 bool isJoiningWord(std::string_view word)
 {
@@ -30,7 +30,7 @@ bool isStatusId(std::string_view id)
 } // namespace
 
 ValueWindow::ValueWindow(const AnalysedNote& note, const CueSpec& spec, FoldedRange within)
-    : m_note(note), m_spec(spec), m_within{within.begin, std::min(within.end, within.begin + kReach)},
+    : m_note(note), m_spec(spec), m_within{within.begin, std::min(within.end, within.begin + kWindowReach)},
       m_position(within.begin)
 {
     m_value.variant = spec.variant;

@@ -34,7 +34,7 @@ std::string lowerCase(std::string text)
     return text;
 }
 
-std::string textOf(const json& object, const char* name)
+std::string summaryText(const json& object, const char* name)
 {
     if (!object.is_object() || !object.contains(name))
         return {};
@@ -49,11 +49,12 @@ void takeLinks(const json& record, PaperFact& fact)
     if (!record.contains("references") || !record.at("references").is_array())
         return;
     for (const json& reference : record.at("references")) {
-        const std::string type = lowerCase(textOf(reference, "reftype"));
+        const std::string type = lowerCase(summaryText(reference, "reftype"));
         const auto link =
             std::find_if(kLinks.begin(), kLinks.end(), [&](const Link& each) { return each.type == type; });
         if (link != kLinks.end())
-            fact.notices.push_back({link->kind, textOf(reference, "pmid"), textOf(reference, "refsource")});
+            fact.notices.push_back(
+                {link->kind, summaryText(reference, "pmid"), summaryText(reference, "refsource")});
     }
 }
 
@@ -73,7 +74,7 @@ std::optional<PaperFact> factOf(const std::string& pmid, const json& record)
 {
     PaperFact fact;
     fact.pmid = pmid;
-    if (!record.is_object() || textOf(record, "uid") != pmid)
+    if (!record.is_object() || summaryText(record, "uid") != pmid)
         return std::nullopt;
     if (record.contains("error")) {
         fact.found = PaperFound::not_found;
@@ -81,7 +82,7 @@ std::optional<PaperFact> factOf(const std::string& pmid, const json& record)
     }
     if (!record.contains("title") || !record.at("title").is_string())
         return std::nullopt;
-    fact.title = textOf(record, "title");
+    fact.title = summaryText(record, "title");
     takeLinks(record, fact);
     takeTypes(record, fact);
     return fact;

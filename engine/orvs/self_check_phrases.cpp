@@ -10,7 +10,7 @@ namespace cotejo
 namespace
 {
 // Marks become blanks, one for one: "confabulation_rate" and "**PMIDs** verificados" keep their places.
-std::string comparable(std::string_view folded)
+std::string spacedWords(std::string_view folded)
 {
     std::string text(folded);
     for (char& c : text)
@@ -32,7 +32,7 @@ std::string withSingleBlanks(const std::string& text)
 SelfCheckPhrases::SelfCheckPhrases(const SourcedWords& list)
 {
     for (const std::string& written : list.words) {
-        std::string phrase = withSingleBlanks(comparable(FoldedAnswer(written).view()));
+        std::string phrase = withSingleBlanks(spacedWords(FoldedAnswer(written).view()));
         std::string first = phrase.substr(0, phrase.find(' '));
         m_phrases[std::move(first)].push_back(std::move(phrase));
     }
@@ -41,7 +41,7 @@ SelfCheckPhrases::SelfCheckPhrases(const SourcedWords& list)
 std::vector<Warning> SelfCheckPhrases::warnings(std::string_view answer) const
 {
     const FoldedAnswer folded(answer);
-    const std::string text = comparable(folded.view());
+    const std::string text = spacedWords(folded.view());
     std::vector<Warning> warnings;
     for (std::size_t i = 0; i < text.size();) {
         if (!folded::isWord(text[i])) {

@@ -8,7 +8,7 @@ namespace cotejo
 namespace
 {
 // "Parse-error: …" is PARSE_ERROR too.
-std::string comparable(std::string_view text)
+std::string flagCode(std::string_view text)
 {
     const FoldedAnswer folded(text);
     std::string plain(folded.view());
@@ -20,9 +20,9 @@ std::string comparable(std::string_view text)
 
 std::optional<std::string> TechnicalFlags::errorIn(std::string_view flag) const
 {
-    const std::string text = comparable(flag);
+    const std::string text = flagCode(flag);
     for (const std::string& name : m_names) {
-        const std::string wanted = comparable(name);
+        const std::string wanted = flagCode(name);
         for (std::size_t i = text.find(wanted); i != std::string::npos; i = text.find(wanted, i + 1)) {
             if (!folded::isWord(folded::before(text, i)) &&
                 !folded::isWord(folded::at(text, i + wanted.size())))

@@ -1,5 +1,7 @@
 #include "engine/report/cross_notice_json.h"
 
+#include "engine/report/hidden_field.h"
+
 #include "engine/domain/codes.h"
 #include "engine/report/evidence_mask.h"
 #include "engine/report/field_scalar_json.h"
@@ -11,8 +13,6 @@ namespace cotejo
 namespace
 {
 using Json = nlohmann::ordered_json;
-
-constexpr std::string_view kHiddenField = "birth_date"; // FORMATS §7
 
 Json evidenceJson(const std::vector<Evidence>& places, const EvidenceMask& mask, bool hidden)
 {

@@ -13,7 +13,7 @@ namespace
 using Json = nlohmann::ordered_json;
 using Members = std::vector<std::pair<const char*, Json>>;
 
-Json textOrNull(const std::string& text)
+Json nullIfEmpty(const std::string& text)
 {
     return text.empty() ? Json() : Json(text);
 }
@@ -26,20 +26,20 @@ Members membersOf(const ExportRow& row, ExportColumns columns)
                     {"actor", row.actor},
                     {"item", row.item},
                     {"document", row.document},
-                    {"verdict", textOrNull(row.verdict)},
-                    {"versions", textOrNull(row.versions)},
+                    {"verdict", nullIfEmpty(row.verdict)},
+                    {"versions", nullIfEmpty(row.versions)},
                     {"decision", row.decision},
                     {"reasons", row.reasons},
-                    {"level", textOrNull(row.level)},
-                    {"urgency", textOrNull(row.urgency)},
-                    {"to", textOrNull(row.to)},
+                    {"level", nullIfEmpty(row.level)},
+                    {"urgency", nullIfEmpty(row.urgency)},
+                    {"to", nullIfEmpty(row.to)},
                     {"comment", row.comment},
                     {"state", row.state}};
     if (columns == ExportColumns::full) {
         members.emplace_back("device", row.device);
         members.emplace_back("event", row.event);
-        members.emplace_back("until", textOrNull(row.until));
-        members.emplace_back("corrected", textOrNull(row.corrected));
+        members.emplace_back("until", nullIfEmpty(row.until));
+        members.emplace_back("corrected", nullIfEmpty(row.corrected));
     }
     return members;
 }

@@ -1,5 +1,7 @@
 #include "engine/report/field_act_json.h"
 
+#include "engine/report/hidden_field.h"
+
 #include "engine/base/csv_cell.h"
 #include "engine/domain/codes.h"
 
@@ -12,7 +14,6 @@ namespace cotejo
 namespace
 {
 using Json = nlohmann::ordered_json;
-constexpr std::string_view kHiddenField = "birth_date"; // FORMATS §7
 
 Json stored(const std::string& json)
 {

@@ -10,14 +10,14 @@ namespace cotejo
 {
 namespace
 {
-constexpr double kExactInteger = 9007199254740992.0; // 2^53
+constexpr double kExactScalar = 9007199254740992.0; // 2^53
 }
 
 nlohmann::ordered_json fieldScalarJson(const FieldScalar& value, const EvidenceMask& mask)
 {
     if (const auto* decimal = std::get_if<Decimal>(&value)) {
         const double number = decimal->value();
-        if (std::floor(number) == number && std::abs(number) < kExactInteger)
+        if (std::floor(number) == number && std::abs(number) < kExactScalar)
             return static_cast<std::int64_t>(number);
         return number;
     }

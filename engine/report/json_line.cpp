@@ -120,4 +120,10 @@ JsonLine& JsonLine::null()
     return *this;
 }
 
+JsonLine& JsonLine::numberOrNull(std::string_view name, const std::optional<Decimal>& value)
+{
+    key(name);
+    return value ? number(*value) : null();
+}
+
 } // namespace cotejo

@@ -3,6 +3,7 @@
 #include "engine/base/decimal.h"
 
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -26,6 +27,8 @@ public:
     JsonLine& integer(std::uint64_t value);
     JsonLine& boolean(bool value);
     JsonLine& null();
+    JsonLine& numberOrNull(std::string_view name,
+                           const std::optional<Decimal>& value); // a key and its number
 
     [[nodiscard]] const std::string& str() const { return m_out; }
 

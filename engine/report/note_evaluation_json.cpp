@@ -1,5 +1,7 @@
 #include "engine/report/note_evaluation_json.h"
 
+#include "engine/report/hidden_field.h"
+
 #include "engine/base/code_point_index.h"
 #include "engine/domain/codes.h"
 #include "engine/report/evidence_mask.h"
@@ -16,8 +18,7 @@ namespace
 {
 using Json = nlohmann::ordered_json;
 
-constexpr std::string_view kHiddenField = "birth_date"; // FORMATS §7
-constexpr double kExactInteger = 9007199254740992.0;    // 2^53
+constexpr double kExactInteger = 9007199254740992.0; // 2^53
 
 Json textOrNull(std::string_view text)
 {

@@ -7,12 +7,6 @@ namespace cotejo
 namespace
 {
 
-void writeNumber(JsonLine& line, std::string_view key, const std::optional<Decimal>& value)
-{
-    line.key(key);
-    value ? line.number(*value) : line.null();
-}
-
 void writeFinding(JsonLine& line, const RuleFinding& finding)
 {
     line.beginObject().key("rule").text(finding.rule).key("family").text(finding.family);
@@ -39,14 +33,14 @@ void writeRuleReview(JsonLine& line, const RuleReview& review)
     line.beginObject().key("made_by").text("rules").key("contract").text(review.contract);
     line.key("contract_version").text(review.contractVersion).key("rule_set").text(review.ruleSet);
     line.key("verdict").text(!review.applicable() ? "not_applicable" : review.passed() ? "passed" : "failed");
-    writeNumber(line, "threshold", review.threshold);
-    writeNumber(line, "composite", review.composite);
+    line.numberOrNull("threshold", review.threshold);
+    line.numberOrNull("composite", review.composite);
     line.key("composite_of");
     review.composite ? line.text(review.allDimensions ? "all_dimensions" : "applicable_dimensions")
                      : line.null();
     line.key("dimensions").beginObject();
     for (const DimensionScore& score : review.dimensions)
-        writeNumber(line, score.id, score.value);
+        line.numberOrNull(score.id, score.value);
     line.endObject().key("applied").integer(review.applied).key("findings").beginArray();
     for (const RuleFinding& finding : review.findings)
         writeFinding(line, finding);

@@ -14,12 +14,6 @@ void writeText(JsonLine& line, const char* key, const std::optional<std::string>
     value ? line.text(*value) : line.null();
 }
 
-void writeNumber(JsonLine& line, std::string_view key, const std::optional<Decimal>& value)
-{
-    line.key(key);
-    value ? line.number(*value) : line.null();
-}
-
 void writeCitation(JsonLine& line, const Citation& citation)
 {
     line.beginObject().key("kind").text(codeOf(citation.kind));
@@ -52,12 +46,12 @@ std::string turnCheckJson(const TurnCheck& check)
     writeText(line, "contract", check.contract);
     line.key("verdict").text(codeOf(check.verdict)).key("reason");
     check.reason ? line.text(codeOf(*check.reason)) : line.null();
-    writeNumber(line, "composite", check.composite);
-    writeNumber(line, "recomputed", check.recomputed);
-    writeNumber(line, "threshold", check.threshold);
+    line.numberOrNull("composite", check.composite);
+    line.numberOrNull("recomputed", check.recomputed);
+    line.numberOrNull("threshold", check.threshold);
     line.key("dimensions").beginObject();
     for (const DimensionScore& score : check.dimensions)
-        writeNumber(line, score.id, score.value);
+        line.numberOrNull(score.id, score.value);
     line.endObject().key("discrepancies").beginArray();
     for (const Discrepancy name : check.discrepancies)
         line.text(codeOf(name));

@@ -15,12 +15,6 @@ namespace
 {
 using Json = nlohmann::json;
 
-std::string below(std::string pointer, std::string_view step)
-{
-    appendPointerStep(pointer, step);
-    return pointer;
-}
-
 Result<Decimal> shareOf(const Json& json, const std::string& pointer)
 {
     const bool number = json.is_number();
@@ -36,7 +30,7 @@ Result<void> readRelevances(const Json& json, const std::string& pointer, const 
     if (!json.is_object())
         return fail("checks.type", pointer, "an object of node ids and numbers");
     for (const auto& [id, value] : json.items()) {
-        const std::string here = below(pointer, id);
+        const std::string here = pointerBelow(pointer, id);
         const auto node = taxonomy.find(id);
         if (!node)
             return fail("checks.unknown_node", here, "a node of the taxonomy");
@@ -55,7 +49,7 @@ Result<void> readResults(const Json& json, const std::string& pointer, const Tax
     if (!json.is_object())
         return fail("checks.type", pointer, "an object of leaf ids and true, false or null");
     for (const auto& [id, value] : json.items()) {
-        const std::string here = below(pointer, id);
+        const std::string here = pointerBelow(pointer, id);
         const auto node = taxonomy.find(id);
         if (!node || !taxonomy.node(*node).isLeaf())
             return fail("checks.unknown_leaf", here, "a leaf of the taxonomy");
@@ -74,7 +68,7 @@ Result<RubricCase> readCase(const Json& json, const std::string& pointer, const 
         return fail("checks.type", pointer + "/item", "the item's id, a text that is not empty");
     one.item = json.at("item").get<std::string>();
     for (const auto& [name, value] : json.items()) {
-        const std::string here = below(pointer, name);
+        const std::string here = pointerBelow(pointer, name);
         if (name == "item")
             continue;
         if (name == "relevance") {

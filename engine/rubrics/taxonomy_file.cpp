@@ -15,12 +15,6 @@ namespace
 {
 using Json = nlohmann::json;
 
-std::string below(std::string pointer, std::string_view step)
-{
-    appendPointerStep(pointer, step);
-    return pointer;
-}
-
 class FileReader
 {
 public:
@@ -37,7 +31,7 @@ public:
         for (const auto& [name, value] : json.items()) {
             if (name != "format" && name != "version" && name != "id" && name != "root" && name != "nodes" &&
                 name != "label" && name != "source")
-                m_file.unknownMembers.push_back(below("", name));
+                m_file.unknownMembers.push_back(pointerBelow("", name));
         }
         const auto nodes = json.find("nodes");
         if (nodes == json.end() || !nodes->is_array() || nodes->empty())
@@ -60,7 +54,7 @@ private:
             (!needed || !found->get_ref<const std::string&>().empty()))
             value = found->get<std::string>();
         else if (found != json.end() || needed)
-            fault("rubric.type", below(pointer, name), needed ? "a text, not empty" : "a text");
+            fault("rubric.type", pointerBelow(pointer, name), needed ? "a text, not empty" : "a text");
     }
 
     void bilingual(const Json& json, const char* name, const std::string& pointer, BilingualLabel& label)
@@ -68,7 +62,7 @@ private:
         const auto found = json.find(name);
         if (found == json.end())
             return;
-        const std::string here = below(pointer, name);
+        const std::string here = pointerBelow(pointer, name);
         if (!found->is_object())
             return fault("rubric.type", here, "{\"es\": …, \"en\": …}");
         text(*found, "es", here, label.es, false);
@@ -84,7 +78,7 @@ private:
         if (found->is_object())
             value = std::make_shared<const Json>(*found);
         else
-            fault("rubric.type", below(pointer, name), "an object");
+            fault("rubric.type", pointerBelow(pointer, name), "an object");
     }
 
     void node(const Json& json, const std::string& pointer)
@@ -109,7 +103,7 @@ private:
         const auto found = json.find("children");
         if (found == json.end())
             return;
-        const std::string here = below(pointer, "children");
+        const std::string here = pointerBelow(pointer, "children");
         if (!found->is_array())
             return fault("rubric.type", here, "a list of node ids");
         m_file.childless.back() = found->empty();
@@ -133,14 +127,14 @@ private:
         text(json, "criticality", pointer, word, false);
         leaf.criticality = criticalityFromCode(word);
         if (!word.empty() && !leaf.criticality)
-            fault("rubric.unknown_code", below(pointer, "criticality"), "minor, major or critical");
+            fault("rubric.unknown_code", pointerBelow(pointer, "criticality"), "minor, major or critical");
         const auto weight = json.find("weight");
         if (weight == json.end() || weight->is_null())
             return;
         if (weight->is_number() && weight->get<double>() >= 0)
             leaf.statedWeight = weight->get<double>();
         else
-            fault("rubric.type", below(pointer, "weight"), "a number, 0 or more");
+            fault("rubric.type", pointerBelow(pointer, "weight"), "a number, 0 or more");
     }
 
     void unknown(const Json& json, const std::string& pointer)
@@ -150,7 +144,7 @@ private:
             "applies", "detector", "criticality", "source",   "weight"};
         for (const auto& [name, value] : json.items()) {
             if (std::find(kKnown.begin(), kKnown.end(), name) == kKnown.end())
-                m_file.unknownMembers.push_back(below(pointer, name));
+                m_file.unknownMembers.push_back(pointerBelow(pointer, name));
         }
     }
 

@@ -1,5 +1,7 @@
 #include "engine/rules/concept_reader.h"
 
+#include "engine/rules/json_member_text.h"
+
 #include "engine/base/strict_json.h"
 
 #include <nlohmann/json.hpp>
@@ -11,20 +13,21 @@ namespace cotejo
 namespace
 {
 
-constexpr std::array<std::pair<std::string_view, CueRole>, 14> kRoles = {{{"negate", CueRole::negate},
-                                                                          {"brief", CueRole::brief},
-                                                                          {"against", CueRole::against},
-                                                                          {"unneeded", CueRole::unneeded},
-                                                                          {"affirm", CueRole::affirm},
-                                                                          {"stop", CueRole::stop},
-                                                                          {"condition", CueRole::condition},
-                                                                          {"family", CueRole::family},
-                                                                          {"past", CueRole::past},
-                                                                          {"fail", CueRole::fail},
-                                                                          {"option", CueRole::option},
-                                                                          {"keep", CueRole::keep},
-                                                                          {"end", CueRole::end},
-                                                                          {"join", CueRole::join}}};
+constexpr std::array<std::pair<std::string_view, CueRole>, 14> kCueRoles = {
+    {{"negate", CueRole::negate},
+     {"brief", CueRole::brief},
+     {"against", CueRole::against},
+     {"unneeded", CueRole::unneeded},
+     {"affirm", CueRole::affirm},
+     {"stop", CueRole::stop},
+     {"condition", CueRole::condition},
+     {"family", CueRole::family},
+     {"past", CueRole::past},
+     {"fail", CueRole::fail},
+     {"option", CueRole::option},
+     {"keep", CueRole::keep},
+     {"end", CueRole::end},
+     {"join", CueRole::join}}};
 
 tl::unexpected<Error> invalid(const std::string& where, const char* expected)
 {
@@ -46,12 +49,6 @@ bool addTexts(const nlohmann::json& item, const char* member, std::vector<std::s
     return true;
 }
 
-std::string textOf(const nlohmann::json& item, const char* member)
-{
-    const auto place = item.find(member);
-    return place != item.end() && place->is_string() ? place->get<std::string>() : std::string();
-}
-
 } // namespace
 
 Result<void> ConceptReader::readDrugs(std::string_view json)
@@ -63,10 +60,10 @@ Result<void> ConceptReader::readDrugs(std::string_view json)
     if (entries == root->end() || !entries->is_array())
         return invalid("drugs /entries", "expected an array");
     for (const auto& entry : *entries) {
-        const std::string group = textOf(entry, "group");
+        const std::string group = memberText(entry, "group");
         if (!group.empty() && group != "drug" && group != "drug_brand")
             continue; // abbreviations are ambiguous
-        const std::string inn = group == "drug_brand" ? textOf(entry, "inn") : textOf(entry, "id");
+        const std::string inn = group == "drug_brand" ? memberText(entry, "inn") : memberText(entry, "id");
         if (!addTexts(entry, "terms", m_drugTerms[inn]))
             return invalid("drugs /entries", "expected terms as texts");
     }
@@ -80,18 +77,18 @@ Result<ConceptReader::Read> ConceptReader::readOne(const nlohmann::json& item, c
     Read read;
     read.where = where;
     Concept& made = read.concept_;
-    made.id = textOf(item, "id");
-    made.kind = textOf(item, "kind");
+    made.id = memberText(item, "id");
+    made.kind = memberText(item, "kind");
     if (made.id.empty() || made.kind.empty())
         return invalid(where, "expected id and kind as texts");
-    if (const std::string cue = textOf(item, "cue"); !cue.empty()) {
-        for (const auto& [name, role] : kRoles)
+    if (const std::string cue = memberText(item, "cue"); !cue.empty()) {
+        for (const auto& [name, role] : kCueRoles)
             if (name == cue)
                 made.role = role;
         if (made.role == CueRole::none)
             return invalid(where + "/cue", "expected a known cue");
     }
-    const std::string side = textOf(item, "side");
+    const std::string side = memberText(item, "side");
     made.side = side == "post" ? CueSide::post : side == "either" ? CueSide::either : CueSide::pre;
     made.list = item.value("list", false);
     made.onDrugs = item.value("on_drugs", false);
@@ -117,7 +114,7 @@ Result<void> ConceptReader::readFile(std::string_view name, std::string_view jso
     if (!root)
         return tl::unexpected(
             Error{root.error().code, std::string(name) + " " + root.error().where, root.error().detail});
-    if (!root->is_object() || textOf(*root, "format") != "cotejo.concepts")
+    if (!root->is_object() || memberText(*root, "format") != "cotejo.concepts")
         return invalid(std::string(name) + " /format", "expected cotejo.concepts");
     const auto entries = root->find("concepts");
     if (entries == root->end() || !entries->is_array())

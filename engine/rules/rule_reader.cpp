@@ -1,5 +1,7 @@
 #include "engine/rules/rule_reader.h"
 
+#include "engine/rules/json_member_text.h"
+
 #include "engine/base/strict_json.h"
 #include "engine/domain/codes.h"
 
@@ -15,23 +17,18 @@ namespace
 
 using nlohmann::json;
 
-constexpr std::array<std::pair<std::string_view, FactRole>, 10> kRoles = {{{"starts", FactRole::starts},
-                                                                           {"uses", FactRole::uses},
-                                                                           {"question", FactRole::question},
-                                                                           {"answer", FactRole::answer},
-                                                                           {"named", FactRole::named},
-                                                                           {"absent", FactRole::absent},
-                                                                           {"unasked", FactRole::unasked},
-                                                                           {"failed", FactRole::failed},
-                                                                           {"says", FactRole::says},
-                                                                           {"silent", FactRole::silent}}};
+constexpr std::array<std::pair<std::string_view, FactRole>, 10> kFactRoles = {
+    {{"starts", FactRole::starts},
+     {"uses", FactRole::uses},
+     {"question", FactRole::question},
+     {"answer", FactRole::answer},
+     {"named", FactRole::named},
+     {"absent", FactRole::absent},
+     {"unasked", FactRole::unasked},
+     {"failed", FactRole::failed},
+     {"says", FactRole::says},
+     {"silent", FactRole::silent}}};
 constexpr std::string_view kLetters = "PCL"; // the strongest first; a label after them
-
-std::string textOf(const json& item, const char* member)
-{
-    const auto place = item.find(member);
-    return place != item.end() && place->is_string() ? place->get<std::string>() : std::string();
-}
 
 std::vector<std::string> textsOf(const json& item, const char* member)
 {
@@ -53,8 +50,8 @@ Result<RuleFact> RuleReader::readFact(const json& item, const std::string& where
         return fail("rules.invalid", where, "expected an object with one role");
     const std::string name = item.begin().key();
     const auto role =
-        std::find_if(kRoles.begin(), kRoles.end(), [&](const auto& r) { return r.first == name; });
-    if (role == kRoles.end())
+        std::find_if(kFactRoles.begin(), kFactRoles.end(), [&](const auto& r) { return r.first == name; });
+    if (role == kFactRoles.end())
         return fail("rules.invalid", where, "expected a known role");
     fact.role = role->second;
     auto pattern = readStatementPattern(item.begin().value(), m_concepts, name, where + "/" + name);
@@ -125,24 +122,24 @@ Result<void> RuleReader::checkSources(const std::string& where, Rule& rule) cons
 Result<Rule> RuleReader::readRule(const json& item, const std::string& where) const
 {
     Rule rule;
-    rule.id = textOf(item, "id");
-    rule.family = textOf(item, "family");
+    rule.id = memberText(item, "id");
+    rule.family = memberText(item, "family");
     rule.drugs = textsOf(item, "drugs");
     rule.conditions = textsOf(item, "conditions");
-    rule.dimension = textOf(item, "dimension");
+    rule.dimension = memberText(item, "dimension");
     rule.denialWins = item.value("denial_wins", true);
     rule.points = item.value("points", 0.0);
     rule.sources = textsOf(item, "sources");
-    rule.fact = textOf(item, "fact");
-    rule.basis = textOf(item, "basis");
+    rule.fact = memberText(item, "fact");
+    rule.basis = memberText(item, "basis");
     rule.provisional = item.value("provisional", false);
-    const auto severity = fromCode<RuleSeverity>(textOf(item, "severity"));
+    const auto severity = fromCode<RuleSeverity>(memberText(item, "severity"));
     if (rule.id.empty() || rule.family.empty() || rule.dimension.empty() || !severity)
         return fail("rules.invalid", where, "expected id, family, dimension and severity");
     rule.severity = *severity;
     const json feedback = item.value("feedback", json::object());
-    rule.textEs = textOf(feedback, "es");
-    rule.textEn = textOf(feedback, "en");
+    rule.textEs = memberText(feedback, "es");
+    rule.textEn = memberText(feedback, "en");
     if (rule.textEs.empty() || rule.textEn.empty())
         return fail("rules.invalid", where + "/feedback", "expected a sentence in es and en");
     if (auto read = readWhen(item, where, rule); !read)
@@ -172,7 +169,7 @@ Result<void> RuleReader::readFile(std::string_view name, std::string_view text)
     if (!root)
         return tl::unexpected(
             Error{root.error().code, std::string(name) + " " + root.error().where, root.error().detail});
-    if (!root->is_object() || textOf(*root, "format") != "cotejo.rules")
+    if (!root->is_object() || memberText(*root, "format") != "cotejo.rules")
         return fail("rules.invalid", std::string(name) + " /format", "expected cotejo.rules");
     const auto rules = root->find("rules");
     if (rules == root->end() || !rules->is_array())

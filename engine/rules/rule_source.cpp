@@ -1,5 +1,7 @@
 #include "engine/rules/rule_source.h"
 
+#include "engine/rules/json_member_text.h"
+
 #include "engine/base/strict_json.h"
 
 #include <nlohmann/json.hpp>
@@ -8,12 +10,6 @@ namespace cotejo
 {
 namespace
 {
-
-std::string textOf(const nlohmann::json& item, const char* member)
-{
-    const auto place = item.find(member);
-    return place != item.end() && place->is_string() ? place->get<std::string>() : std::string();
-}
 
 std::string bestLetter(const RuleSource& source)
 {
@@ -31,7 +27,7 @@ Result<RuleSources> readRuleSources(std::string_view json)
     const auto root = parseStrictJson(json);
     if (!root)
         return tl::unexpected(root.error());
-    if (!root->is_object() || textOf(*root, "format") != "cotejo.rule_sources")
+    if (!root->is_object() || memberText(*root, "format") != "cotejo.rule_sources")
         return fail("sources.invalid", "/format", "expected cotejo.rule_sources");
     const auto list = root->find("sources");
     if (list == root->end() || !list->is_array())
@@ -42,12 +38,12 @@ Result<RuleSources> readRuleSources(std::string_view json)
         const std::string where = "/sources/" + std::to_string(number++);
         if (!item.is_object())
             return fail("sources.invalid", where, "expected an object");
-        RuleSource source{textOf(item, "id"),      textOf(item, "citation"),
-                          textOf(item, "pmid"),    textOf(item, "pmid_letter"),
-                          textOf(item, "doi"),     textOf(item, "doi_letter"),
-                          textOf(item, "address"), {}};
+        RuleSource source{memberText(item, "id"),      memberText(item, "citation"),
+                          memberText(item, "pmid"),    memberText(item, "pmid_letter"),
+                          memberText(item, "doi"),     memberText(item, "doi_letter"),
+                          memberText(item, "address"), {}};
         source.letter = bestLetter(source);
-        if (source.letter.empty() && textOf(item, "kind") == "label" && !source.address.empty())
+        if (source.letter.empty() && memberText(item, "kind") == "label" && !source.address.empty())
             source.letter = "label";
         if (source.id.empty() || source.citation.empty() || source.letter.empty() ||
             (source.pmid.empty() != source.pmidLetter.empty()) ||

@@ -16,14 +16,14 @@ constexpr std::array<std::string_view, 32> kCircumstance = {
     "before", "antes", "in",     "with",    "during",  "if",    "when", "while",  "because",  "for",   "at",
     "hasta",  "until", "unless", "aqui",    "despues", "after", "pues", "porque", "ya",       "y"};
 
-bool isMark(char c)
+bool isOpeningMark(char c)
 {
     return TextCursor::isBlank(c) || c == '*' || c == '_' || c == '"' || c == ')';
 }
 
 bool onlyMarks(std::string_view text)
 {
-    return std::all_of(text.begin(), text.end(), isMark);
+    return std::all_of(text.begin(), text.end(), isOpeningMark);
 }
 
 std::size_t wordsIn(std::string_view text)
@@ -114,7 +114,7 @@ void StanceClassifier::cross(std::size_t from, std::size_t to, Sweep& sweep) con
 bool StanceClassifier::joined(std::size_t position) const
 {
     std::size_t end = position;
-    while (end > 0 && isMark(m_text[end - 1]))
+    while (end > 0 && isOpeningMark(m_text[end - 1]))
         --end;
     const std::string_view before = m_text.substr(end > 3 ? end - 3 : 0, std::min<std::size_t>(end, 3));
     return before.ends_with(" ni") || before.ends_with(" o") || before.ends_with(" u") ||
@@ -157,7 +157,7 @@ bool StanceClassifier::isCondition(const ConceptMention& mention) const
     if (m_text.substr(mention.range.begin, mention.range.length()) != "si")
         return true;
     std::size_t next = mention.range.end;
-    while (next < m_text.size() && isMark(m_text[next]))
+    while (next < m_text.size() && isOpeningMark(m_text[next]))
         ++next;
     return next < m_text.size() && TextCursor::isWord(m_text[next]) &&
            !m_folded.accentedAt(mention.range, m_original);
@@ -168,7 +168,7 @@ bool StanceClassifier::reachesBack(const ConceptMention& cue, std::size_t index,
     if (of(cue).side != CueSide::either)
         return of(cue).side == CueSide::post;
     std::size_t next = cue.range.end;
-    while (next < m_text.size() && isMark(m_text[next]) && m_text[next] != '\n')
+    while (next < m_text.size() && isOpeningMark(m_text[next]) && m_text[next] != '\n')
         ++next;
     if (next < m_text.size() && m_text[next] == ':')
         return false;

@@ -26,7 +26,7 @@ constexpr std::array<std::pair<const char*, PatternScope>, 5> kScopes = {
      {"near", PatternScope::near},
      {"paragraph", PatternScope::paragraph},
      {"text", PatternScope::text}}};
-constexpr std::array<std::pair<const char*, AmountUnit>, 5> kUnits = {
+constexpr std::array<std::pair<const char*, AmountUnit>, 5> kUnitCodes = {
     {{"weeks", AmountUnit::weeks},
      {"mg", AmountUnit::milligrams},
      {"mg_kg", AmountUnit::milligramsPerKilogram},
@@ -109,7 +109,7 @@ private:
         if (name == "between")
             return concepts(value, where, group.between);
         AmountUnit unit{};
-        if (lookUp(kUnits, json(name), unit)) {
+        if (lookUp(kUnitCodes, json(name), unit)) {
             if (!value.is_array() || value.size() != 2 || !value[0].is_number() ||
                 !(value[1].is_number() || value[1].is_null()))
                 return fail("pattern.invalid", where, "expected [from, to], to may be null");

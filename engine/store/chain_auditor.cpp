@@ -19,7 +19,7 @@ constexpr SqlText kDevices{"audit_devices",
                            "SELECT device FROM events UNION SELECT device FROM chain_heads ORDER BY 1"};
 constexpr SqlText kChain{"audit_chain", R"(
 SELECT ordinal, id, seq, at, offset, actor, kind, subject, payload, prev_hash, hash FROM events WHERE device = ?1 ORDER BY seq)"};
-constexpr SqlText kHead{"audit_head", "SELECT seq, hash FROM chain_heads WHERE device = ?1"};
+constexpr SqlText kAuditHead{"audit_head", "SELECT seq, hash FROM chain_heads WHERE device = ?1"};
 constexpr SqlText kHashAt{"audit_hash", "SELECT hash FROM events WHERE device = ?1 AND seq = ?2"};
 
 struct Row {
@@ -108,7 +108,7 @@ public:
     void finish()
     {
         const std::int64_t last = m_next - 1;
-        SqlStatement head = m_connection.prepare(kHead);
+        SqlStatement head = m_connection.prepare(kAuditHead);
         head.bindAll(m_audit.device);
         if (!head.step())
             noteFault(m_audit, last, "head_changed: the head of this chain is gone");

@@ -20,13 +20,13 @@ namespace
 {
 constexpr std::string_view kKindPrefix = "escalation.";
 
-constexpr SqlText kAll{"escalations", R"(
+constexpr SqlText kAllSteps{"escalations", R"(
 SELECT e.event, ifnull(e.item_id, 0), e.item, e.at, e.offset, e.actor, e.level, e.urgency, e.addressee, e.reasons, e.comment, e.state
 FROM escalations AS e LEFT JOIN open_duties AS y ON y.first = e.event
 WHERE ?1 = '' OR y.first IS NULL OR y.actor = ?1 OR y.addressee = ?1 OR e.urgency = 'immediate'
    OR NOT EXISTS (SELECT 1 FROM people AS p WHERE p.name = y.addressee)
 ORDER BY CASE e.state WHEN 'open' THEN 0 WHEN 'acknowledged' THEN 0 WHEN 'answered' THEN 1 ELSE 2 END, e.ordinal DESC)"};
-constexpr SqlText kOfItem{"escalations_of_item", R"(
+constexpr SqlText kStepsOfItem{"escalations_of_item", R"(
 SELECT e.event, ifnull(e.item_id, 0), e.item, e.at, e.offset, e.actor, e.level, e.urgency, e.addressee, e.reasons, e.comment, e.state
 FROM escalations AS e WHERE e.item_id = ?1 ORDER BY e.ordinal)"};
 constexpr SqlText kSteps{"escalation_steps_of", R"(
@@ -137,7 +137,7 @@ Result<std::vector<EscalationRecord>> escalationsOf(ReadHandle& handle, const st
 {
     return asResult([&] {
         SqlConnection& connection = handle.connection();
-        SqlStatement query = connection.prepare(kAll);
+        SqlStatement query = connection.prepare(kAllSteps);
         query.bindAll(viewer);
         return recordsOf(connection, query);
     });
@@ -145,7 +145,7 @@ Result<std::vector<EscalationRecord>> escalationsOf(ReadHandle& handle, const st
 
 std::vector<EscalationRecord> escalationsOfItem(SqlConnection& connection, std::int64_t item)
 {
-    SqlStatement query = connection.prepare(kOfItem);
+    SqlStatement query = connection.prepare(kStepsOfItem);
     query.bindAll(item);
     return recordsOf(connection, query);
 }

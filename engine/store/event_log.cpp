@@ -93,4 +93,15 @@ AppendedEvent appendEvent(SqlConnection& connection, const std::string& device, 
     return done;
 }
 
+Event placedEvent(const AppendedEvent& appended, const std::string& device, const std::string& actor)
+{
+    Event event;
+    event.id = appended.receipt.event;
+    event.device = device;
+    event.seq = appended.receipt.seq;
+    event.at = appended.receipt.at;
+    event.actor = actor;
+    return event;
+}
+
 } // namespace cotejo

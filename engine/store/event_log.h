@@ -28,6 +28,11 @@ struct AppendedEvent {
     std::int64_t ordinal = 0;
 };
 
+// Where an appended event stands, by whom and when: what projections of a decision need. Kind and payload
+// stay empty.
+[[nodiscard]] Event placedEvent(const AppendedEvent& appended, const std::string& device,
+                                const std::string& actor);
+
 // The hash before the first event of a chain: 64 zeros.
 inline constexpr std::string_view kNoHash =
     "0000000000000000000000000000000000000000000000000000000000000000";

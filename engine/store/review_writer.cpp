@@ -41,17 +41,6 @@ bool isBlank(const std::string& text)
                        [](char c) { return c == ' ' || c == '\t' || c == '\n' || c == '\r'; });
 }
 
-Event eventOf(const AppendedEvent& appended, const std::string& device, const std::string& actor)
-{
-    Event event;
-    event.id = appended.receipt.event;
-    event.device = device;
-    event.seq = appended.receipt.seq;
-    event.at = appended.receipt.at;
-    event.actor = actor;
-    return event;
-}
-
 // The basis a person had on the screen; without one, what is current.
 void completeBasis(SqlConnection& connection, const ItemNow& now, DecisionBasis& basis)
 {
@@ -63,11 +52,6 @@ void completeBasis(SqlConnection& connection, const ItemNow& now, DecisionBasis&
     query.bindAll(codeOfItemKind(now.key.kind), now.key.record, basis.document);
     if (!query.step())
         throw StoreFailure("decision.basis_missing", "basis", "a document of this item was expected");
-}
-
-ReviewAct decidingAct(ItemKind kind)
-{
-    return kind == ItemKind::note ? ReviewAct::decide_note : ReviewAct::decide_turn;
 }
 
 void removeDraft(SqlConnection& connection, const ItemKey& key, const std::string& by)
@@ -102,7 +86,7 @@ Result<EventReceipt> ReviewWriter::decide(const ReviewDecision& asked, const std
             connection, m_handle.device(), m_clock,
             {asked.by, conflict ? "decision.conflict" : "decision.made", asked.item, toPayload(payload)});
         if (!conflict) {
-            applyDecision(connection, eventOf(appended, m_handle.device(), asked.by), appended.ordinal,
+            applyDecision(connection, placedEvent(appended, m_handle.device(), asked.by), appended.ordinal,
                           payload);
             addDecisionText(connection, appended.receipt.event, payload);
             removeDraft(connection, now.key, asked.by);

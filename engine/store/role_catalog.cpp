@@ -64,4 +64,9 @@ std::string_view codeOfAct(ReviewAct act)
         ->second;
 }
 
+ReviewAct decidingAct(ItemKind kind)
+{
+    return kind == ItemKind::note ? ReviewAct::decide_note : ReviewAct::decide_turn;
+}
+
 } // namespace cotejo

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "engine/store/queue_row.h"
+
 #include <set>
 #include <string>
 #include <string_view>
@@ -41,6 +43,7 @@ private:
     std::vector<ReviewRole> m_roles;
 };
 
+[[nodiscard]] ReviewAct decidingAct(ItemKind kind);      // decide_note or decide_turn
 [[nodiscard]] std::string_view codeOfAct(ReviewAct act); // "decide_turn", …
 
 } // namespace cotejo

@@ -53,17 +53,6 @@ std::optional<Duty> dutyOf(SqlConnection& connection, const std::string& first)
                 query.text(9)};
 }
 
-Event eventOf(const AppendedEvent& appended, const std::string& device, const std::string& actor)
-{
-    Event event;
-    event.id = appended.receipt.event;
-    event.device = device;
-    event.seq = appended.receipt.seq;
-    event.at = appended.receipt.at;
-    event.actor = actor;
-    return event;
-}
-
 DecisionPayload payloadOf(const ReviewDecision& decision, const ItemNow& now)
 {
     DecisionPayload payload{now.key, decision, now.reasons, {}, {}, {}, {}, {}};
@@ -72,10 +61,6 @@ DecisionPayload payloadOf(const ReviewDecision& decision, const ItemNow& now)
     return payload;
 }
 
-ReviewAct decidingAct(ItemKind kind)
-{
-    return kind == ItemKind::note ? ReviewAct::decide_note : ReviewAct::decide_turn;
-}
 } // namespace
 
 Result<EventReceipt> SecondReader::give(const ReviewDecision& asked)
@@ -101,8 +86,8 @@ Result<EventReceipt> SecondReader::give(const ReviewDecision& asked)
         const AppendedEvent appended =
             appendEvent(connection, m_handle.device(), m_clock,
                         {asked.by, "decision.second", asked.item, toPayload(payload)});
-        applyDecision(connection, eventOf(appended, m_handle.device(), asked.by), appended.ordinal, payload,
-                      ReadingKind::second);
+        applyDecision(connection, placedEvent(appended, m_handle.device(), asked.by), appended.ordinal,
+                      payload, ReadingKind::second);
         connection.run(kSetSecond, now.standing, appended.receipt.event);
         addDecisionText(connection, appended.receipt.event, payload);
         connection.run(kForgetDraft, codeOfItemKind(now.key.kind), now.key.record, now.key.turn, asked.by);
@@ -146,8 +131,8 @@ Result<EventReceipt> SecondReader::rule(const std::string& first, const ReviewDe
         const AppendedEvent appended =
             appendEvent(connection, m_handle.device(), m_clock,
                         {asked.by, "adjudication.ruled", asked.item, toPayload(payload)});
-        applyDecision(connection, eventOf(appended, m_handle.device(), asked.by), appended.ordinal, payload,
-                      ReadingKind::ruling);
+        applyDecision(connection, placedEvent(appended, m_handle.device(), asked.by), appended.ordinal,
+                      payload, ReadingKind::ruling);
         connection.run(kSetRuling, first, appended.receipt.event);
         addDecisionText(connection, appended.receipt.event, payload);
         transaction.commit();

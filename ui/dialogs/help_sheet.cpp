@@ -10,7 +10,7 @@ namespace cotejo
 {
 namespace
 {
-constexpr QSize kFirstSize(760, 560);
+constexpr QSize kHelpSize(760, 560);
 }
 
 HelpSheet::HelpSheet(const KeyTable& keys, QWidget* parent) : QDialog(parent)
@@ -28,7 +28,7 @@ HelpSheet::HelpSheet(const KeyTable& keys, QWidget* parent) : QDialog(parent)
     layout->addWidget(sheet, 1);
     layout->addWidget(note);
     layout->addWidget(buttons);
-    resize(kFirstSize);
+    resize(kHelpSize);
     sheet->setFocus();
 }
 

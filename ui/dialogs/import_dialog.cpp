@@ -15,7 +15,7 @@ namespace cotejo
 {
 namespace
 {
-constexpr QSize kFirstSize(560, 360);
+constexpr QSize kImportSize(560, 360);
 }
 
 ImportDialog::ImportDialog(QWidget* parent) : QDialog(parent), m_list(new QListWidget), m_problem(new QLabel)
@@ -50,7 +50,7 @@ ImportDialog::ImportDialog(QWidget* parent) : QDialog(parent), m_list(new QListW
     connect(remove, &QPushButton::clicked, this, [this] { qDeleteAll(m_list->selectedItems()); });
     connect(buttons, &QDialogButtonBox::accepted, this, &ImportDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-    resize(kFirstSize);
+    resize(kImportSize);
     files->setFocus();
 }
 

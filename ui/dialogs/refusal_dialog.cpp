@@ -12,7 +12,7 @@ namespace cotejo
 {
 namespace
 {
-constexpr QSize kFirstSize(760, 420);
+constexpr QSize kRefusalSize(760, 420);
 }
 
 RefusalDialog::RefusalDialog(const ImportSummary& summary, QWidget* parent) : QDialog(parent)
@@ -53,7 +53,7 @@ RefusalDialog::RefusalDialog(const ImportSummary& summary, QWidget* parent) : QD
     layout->addWidget(count);
     layout->addWidget(table, 1);
     layout->addWidget(buttons);
-    resize(kFirstSize);
+    resize(kRefusalSize);
     table->setFocus();
 }
 

@@ -1,6 +1,8 @@
 #include "engine/base/embedded_resource.h"
 #include "engine/base/strict_json.h"
+#include "engine/domain/citation.h"
 #include "engine/domain/codes.h"
+#include "engine/domain/verdict.h"
 #include "tests/support/schema_check.h"
 
 #include <nlohmann/json.hpp>

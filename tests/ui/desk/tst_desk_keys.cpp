@@ -17,6 +17,7 @@
 #include "ui/views/status_row.h"
 #include "ui/views/top_row.h"
 #include "ui/widgets/completeness_header.h"
+#include "ui/widgets/decision_bar.h"
 #include "ui/widgets/source_text_view.h"
 #include "ui/widgets/status_count.h"
 
