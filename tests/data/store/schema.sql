@@ -1,5 +1,6 @@
 CREATE INDEX decisions_at ON decisions (at)
 CREATE INDEX decisions_of ON decisions (record, turn, kind, ordinal)
+CREATE INDEX escalation_steps_of ON escalation_steps (decision, ordinal)
 CREATE INDEX evaluations_of ON evaluations (record, turn, document, kind, stale)
 CREATE INDEX field_acts_of ON field_acts (note, field, ordinal)
 CREATE INDEX items_name ON items (item)
@@ -42,7 +43,7 @@ CREATE TABLE decisions (
     findings TEXT NOT NULL,
     undone INTEGER NOT NULL CHECK (undone IN (0, 1)),
     stale INTEGER NOT NULL CHECK (stale IN (0, 1))
-) STRICT, WITHOUT ROWID
+, reading TEXT NOT NULL DEFAULT 'first' CHECK (reading IN ('first', 'second', 'ruling'))) STRICT, WITHOUT ROWID
 CREATE TABLE documents (
     sha256 TEXT NOT NULL UNIQUE CHECK (length(sha256) = 64),
     bytes BLOB NOT NULL
@@ -56,6 +57,16 @@ CREATE TABLE drafts (
     saved_at TEXT NOT NULL,
     offset INTEGER NOT NULL,
     PRIMARY KEY (kind, record, turn, author)
+) STRICT, WITHOUT ROWID
+CREATE TABLE escalation_steps (
+    event TEXT PRIMARY KEY NOT NULL REFERENCES events (id),
+    ordinal INTEGER NOT NULL UNIQUE,
+    decision TEXT NOT NULL,
+    step TEXT NOT NULL CHECK (step IN ('acknowledged', 'answered', 'closed')),
+    at TEXT NOT NULL,
+    offset INTEGER NOT NULL,
+    actor TEXT NOT NULL,
+    text TEXT NOT NULL
 ) STRICT, WITHOUT ROWID
 CREATE TABLE evaluations (
     id INTEGER PRIMARY KEY NOT NULL,
@@ -145,6 +156,16 @@ CREATE TABLE items (
     until TEXT,
     UNIQUE (record, turn, kind)
 ) STRICT
+CREATE TABLE leases (
+    kind TEXT NOT NULL CHECK (kind IN ('turn', 'note')),
+    record TEXT NOT NULL,
+    turn TEXT NOT NULL,
+    holder TEXT NOT NULL,
+    device TEXT NOT NULL,
+    since_ms INTEGER NOT NULL,
+    until_ms INTEGER NOT NULL,
+    PRIMARY KEY (kind, record, turn)
+) STRICT, WITHOUT ROWID
 CREATE TABLE meta (
     key TEXT PRIMARY KEY NOT NULL,
     value TEXT NOT NULL
@@ -176,6 +197,18 @@ CREATE TABLE paper_facts (
     checked_at TEXT NOT NULL CHECK (length(checked_at) = 24),
     PRIMARY KEY (pmid, source)
 ) STRICT, WITHOUT ROWID
+CREATE TABLE people (
+    name TEXT PRIMARY KEY NOT NULL CHECK (length(name) > 0),
+    role TEXT NOT NULL,
+    event TEXT NOT NULL REFERENCES events (id)
+) STRICT, WITHOUT ROWID
+CREATE TABLE reading_duties (
+    first TEXT PRIMARY KEY NOT NULL,
+    actor TEXT NOT NULL,
+    why TEXT NOT NULL CHECK (why IN ('share', 'escalation', 'safety', 'asked')),
+    second TEXT,
+    ruling TEXT
+) STRICT, WITHOUT ROWID
 CREATE VIRTUAL TABLE search_index USING fts5 (body, content = '', tokenize = 'unicode61 remove_diacritics 2')
 CREATE TABLE 'search_index_config'(k PRIMARY KEY, v) WITHOUT ROWID
 CREATE TABLE 'search_index_data'(id INTEGER PRIMARY KEY, block BLOB)
@@ -199,7 +232,16 @@ CREATE TRIGGER events_keep_delete BEFORE DELETE ON events BEGIN SELECT RAISE(ABO
 CREATE TRIGGER events_keep_update BEFORE UPDATE ON events BEGIN SELECT RAISE(ABORT, 'events are only appended'); END
 CREATE VIEW escalations AS
 SELECT d.event, d.device, d.seq, d.at, d.offset, d.actor, d.kind, d.record, d.turn, d.item, d.level, d.urgency, d.addressee, d.reasons,
-       d.comment, CASE WHEN d.undone = 1 THEN 'undone' WHEN i.standing = d.event THEN 'open' ELSE 'superseded' END AS state
+       d.comment,
+       CASE WHEN d.undone = 1 THEN 'undone'
+            ELSE ifnull((SELECT s.step FROM escalation_steps AS s WHERE s.decision = d.event ORDER BY s.ordinal DESC LIMIT 1),
+                        CASE WHEN i.standing = d.event THEN 'open' ELSE 'superseded' END) END AS state,
+       d.ordinal, i.id AS item_id
 FROM decisions AS d
 LEFT JOIN items AS i ON i.record = d.record AND i.turn = d.turn AND i.kind = d.kind
-WHERE d.decision = 'escalate'
+WHERE d.decision = 'escalate' AND d.reading <> 'second'
+CREATE VIEW open_duties AS
+SELECT y.first, y.actor, ifnull(f.addressee, '') AS addressee
+FROM reading_duties AS y JOIN decisions AS f ON f.event = y.first
+JOIN items AS i ON i.record = f.record AND i.turn = f.turn AND i.kind = f.kind AND i.standing = y.first
+WHERE y.second IS NULL
