@@ -20,7 +20,7 @@ namespace cotejo::cli
 {
 namespace
 {
-constexpr const char* kName = "orvs run";
+constexpr const char* kOrvsRun = "orvs run";
 constexpr const char* kRules = "rules";
 
 struct RunArguments {
@@ -41,7 +41,7 @@ struct RunArguments {
 
 int usage(const Error& error)
 {
-    std::cerr << "cotejo-cli " << kName << ": " << error.where << (error.where.empty() ? "" : ": ")
+    std::cerr << "cotejo-cli " << kOrvsRun << ": " << error.where << (error.where.empty() ? "" : ": ")
               << error.detail << " (" << error.code << ")\n";
     return kBadUsage;
 }
@@ -84,17 +84,17 @@ int keepInStore(const RunArguments& arguments)
 {
     const Result<Evaluators> evaluators = builtInEvaluators();
     if (!evaluators)
-        return reportFault(kName, evaluators.error());
+        return reportFault(kOrvsRun, evaluators.error());
     const Result<StoreFile> store = openStore(arguments.store, StoreUse::create);
     if (!store)
-        return reportFault(kName, store.error());
+        return reportFault(kOrvsRun, store.error());
     ImportOptions options;
     options.as = DocumentKind::transcript;
     options.actor = arguments.by.empty() ? systemUser() : arguments.by;
     const Result<ImportTotals> totals =
         runImport(*store, {arguments.out}, *evaluators, options, {}, cancelledByUser(), SystemClock());
     if (!totals)
-        return reportFault(kName, totals.error());
+        return reportFault(kOrvsRun, totals.error());
     return totals->added + totals->duplicates > 0 ? kDone : kCheckFailed;
 }
 
@@ -118,7 +118,7 @@ int run(RunArguments arguments)
 {
     const Result<ContractCatalog> contracts = ContractCatalog::embedded();
     if (!contracts)
-        return reportFault(kName, contracts.error());
+        return reportFault(kOrvsRun, contracts.error());
     for (const Result<void>& taken : {takeModels(arguments), takeNumbers(arguments)}) {
         if (!taken)
             return usage(taken.error());
@@ -134,23 +134,23 @@ int run(RunArguments arguments)
     FinishedFile out(arguments.out);
     if (!out.good())
         return usage({"write.failed", arguments.out, "the file could not be written"});
-    announce(kName, arguments.job.generator, "question, evidence and drafts");
+    announce(kOrvsRun, arguments.job.generator, "question, evidence and drafts");
     if (arguments.job.evaluator)
-        announce(kName, *arguments.job.evaluator, "question, evidence and drafts");
+        announce(kOrvsRun, *arguments.job.evaluator, "question, evidence and drafts");
     CurlTransport net;
     SteadyTimekeeper time;
     const SystemClock clock;
     const auto progress = [](const LoopStage& stage) {
-        std::cerr << "cotejo-cli " << kName << ": " << stage.stage << ": " << stage.outcome.value_or("")
+        std::cerr << "cotejo-cli " << kOrvsRun << ": " << stage.stage << ": " << stage.outcome.value_or("")
                   << " (" << stage.ms.value_or(0) << " ms)\n";
     };
     const Result<LoopJobResult> result =
         runLoop(arguments.job, {*contracts, net, time, clock}, progress, cancelledByUser());
     if (!result)
-        return reportFault(kName, result.error());
+        return reportFault(kOrvsRun, result.error());
     out.write(result->json);
     if (!out.close() || !out.rename())
-        return reportFault(kName,
+        return reportFault(kOrvsRun,
                            {"write.failed", arguments.out, "the record could not be written to its end"});
     const int kept = arguments.store.empty() ? kDone : keepInStore(arguments);
     printResult(arguments, *result);

@@ -5,6 +5,7 @@
 
 #include <re2/re2.h>
 
+#include <algorithm>
 #include <memory>
 #include <optional>
 #include <string>
@@ -37,6 +38,16 @@ std::size_t digitsIn(std::string_view text, const TextSpan& span)
     for (std::size_t i = span.start; i < span.end; ++i)
         digits += text[i] >= '0' && text[i] <= '9' ? 1U : 0U;
     return digits;
+}
+
+bool isPseudonym(std::string_view text, const TextSpan& span)
+{
+    const auto& prefixes = IdentifierLexicon::embedded().pseudonymPrefixes;
+    return std::any_of(prefixes.begin(), prefixes.end(), [&](const std::string& prefix) {
+        const std::string_view number = text.substr(span.start, span.length());
+        return number.substr(0, prefix.size()) == prefix && number.size() > prefix.size() &&
+               !(number[prefix.size()] >= 'a' && number[prefix.size()] <= 'z');
+    });
 }
 
 std::optional<Identifier> contentAfter(const LabelPlace& place, const IdentifierText& text)
@@ -73,7 +84,7 @@ std::optional<Identifier> contentAfter(const LabelPlace& place, const Identifier
         break;
     case LabelledContent::number:
         span = matchAfter(kNumber, folded, place.span.end);
-        if (span && digitsIn(folded, *span) < 3)
+        if (span && (digitsIn(folded, *span) < 3 || isPseudonym(folded, *span)))
             span.reset();
         break;
     case LabelledContent::spaced_number: // "tel. de la hija: …", "tel. consultorio …"
@@ -101,7 +112,10 @@ std::optional<Identifier> contentAfter(const LabelPlace& place, const Identifier
 std::optional<Identifier> nameAfter(const LabelPlace& place, const IdentifierText& text)
 {
     const std::string& folded = text.folded();
-    auto name = readName(text, place.span.end);
+    const std::string_view word = std::string_view(folded).substr(place.span.start, place.span.length());
+    const IdentifierLexicon& lexicon = IdentifierLexicon::embedded();
+    const bool small = text.typedSmall() && lexicon.typedSmallLabels.contains(word);
+    auto name = readName(text, place.span.end, small);
     if (!name && place.label->kind == IdentifierKind::nombre_paciente) { // the label on a line of its own
         static const RE2 kLineEnd(R"(([ .:]*\n))");
         if (const auto end = matchAfter(kLineEnd, folded, place.span.end))
@@ -111,8 +125,8 @@ std::optional<Identifier> nameAfter(const LabelPlace& place, const IdentifierTex
     }
     if (!name)
         return std::nullopt;
-    const std::string_view word = std::string_view(folded).substr(place.span.start, place.span.length());
-    const bool weak = IdentifierLexicon::embedded().weakNameLabels.contains(word);
+    const bool weak = lexicon.weakNameLabels.contains(word) ||
+                      (text.shouts(place.span.start) && place.label->kind == IdentifierKind::nombre_paciente);
     const bool marked = folded.find_first_of(":|", place.span.end) < name->span.start;
     // "Madre: Rosa" and "su hija Rosa Pérez" are names; one capital word after "paciente" alone tells
     // nothing.

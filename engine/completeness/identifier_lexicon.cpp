@@ -61,6 +61,8 @@ Result<IdentifierLexicon> IdentifierLexicon::parse(std::string_view text)
         lexicon.weakNameLabels = wordSet(json->at("weak_name_labels"));
         lexicon.betweenLabelAndName = json->at("between_label_and_name").get<std::vector<std::string>>();
         lexicon.notNames = wordSet(json->at("not_names"));
+        lexicon.pseudonymPrefixes = json->at("pseudonym_prefixes").get<std::vector<std::string>>();
+        lexicon.typedSmallLabels = wordSet(json->at("typed_small_labels"));
         lexicon.placeWords = json->at("place_words").get<std::vector<std::string>>();
     } catch (const nlohmann::json::exception&) {
         return fail("lexicon.invalid", "identifiers", "see schemas/identifier-lexicon.schema.json");

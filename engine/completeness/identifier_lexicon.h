@@ -30,6 +30,8 @@ struct IdentifierLexicon {
     WordSet weakNameLabels;
     std::vector<std::string> betweenLabelAndName; // "paciente masculino Juan …"
     WordSet notNames;
+    std::vector<std::string> pseudonymPrefixes; // a registry's own numbers, which name nobody
+    WordSet typedSmallLabels; // a name stands behind them in a note typed without capitals, too
     std::vector<std::string> placeWords;
 
     [[nodiscard]] static Result<IdentifierLexicon> parse(std::string_view json);

@@ -82,7 +82,7 @@ std::optional<TextSpan> initialsAt(const IdentifierText& text, std::size_t at)
 }
 } // namespace
 
-std::optional<NameRead> readName(const IdentifierText& text, std::size_t from)
+std::optional<NameRead> readName(const IdentifierText& text, std::size_t from, bool small)
 {
     const IdentifierLexicon& lexicon = IdentifierLexicon::embedded();
     const std::string& folded = text.folded();
@@ -106,17 +106,19 @@ std::optional<NameRead> readName(const IdentifierText& text, std::size_t from)
         return read;
     }
     read.span = {at, at};
-    while (at < folded.size() && isLetter(folded[at]) && read.words < 6) {
+    while (at < folded.size() && isLetter(folded[at]) && read.words < (small ? 4U : 6U)) {
         const Word word = wordAt(folded, at);
         const std::string_view letters = std::string_view(folded).substr(word.start, word.end - word.start);
         const bool particle = lexicon.particles.contains(letters) && (read.words > 0 || letters.size() > 2);
+        if (read.words == 0 && letters.size() <= 2 && lexicon.particles.contains(letters))
+            break; // "RESIDENTE DE GUANAJUATO"
         if (!particle || text.caseAt(word.start) == IdentifierText::Case::upper) {
             const bool abbreviated = word.end - word.start == 1 && word.end < folded.size() &&
                                      folded[word.end] == '.' &&
                                      text.caseAt(word.start) == IdentifierText::Case::upper;
             if (!particle && lexicon.notNames.contains(letters))
                 break;
-            if (!particle && !abbreviated && !capitalised(text, word))
+            if (!particle && !abbreviated && !capitalised(text, word) && !(small && letters.size() > 2))
                 break;
             if (!particle || read.words > 0) {
                 read.words += particle ? 0U : 1U;

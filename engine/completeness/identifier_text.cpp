@@ -4,6 +4,8 @@
 #include <unicode/uchar.h>
 #include <unicode/utf8.h>
 
+#include <algorithm>
+
 namespace cotejo
 {
 namespace
@@ -41,6 +43,9 @@ IdentifierText::IdentifierText(std::string_view text)
         m_folded += foldedByte(c);
         m_case.push_back(u_isupper(c) != 0 ? Case::upper : u_islower(c) != 0 ? Case::lower : Case::none);
     }
+    const auto capitals = std::count(m_case.begin(), m_case.end(), Case::upper);
+    const auto small = std::count(m_case.begin(), m_case.end(), Case::lower);
+    m_typedSmall = small > 80 && capitals * 60 < small;
     m_shouts.assign(m_folded.size(), false);
     for (std::size_t start = 0; start < m_folded.size();) {
         std::size_t end = m_folded.find('\n', start);

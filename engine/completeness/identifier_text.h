@@ -22,11 +22,14 @@ public:
     [[nodiscard]] Case caseAt(std::size_t codePoint) const { return m_case[codePoint]; }
     // A line (between line ends) that has capitals and no small letters: there a capital tells nothing.
     [[nodiscard]] bool shouts(std::size_t codePoint) const { return m_shouts[codePoint]; }
+    // Nearly no capitals in the whole text: there a small letter tells nothing.
+    [[nodiscard]] bool typedSmall() const { return m_typedSmall; }
 
 private:
     std::string m_folded;
     std::vector<Case> m_case;
     std::vector<bool> m_shouts;
+    bool m_typedSmall = false;
 };
 
 } // namespace cotejo

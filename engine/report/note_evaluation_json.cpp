@@ -20,7 +20,7 @@ using Json = nlohmann::ordered_json;
 
 constexpr double kExactInteger = 9007199254740992.0; // 2^53
 
-Json textOrNull(std::string_view text)
+Json jsonOrNull(std::string_view text)
 {
     return text.empty() ? Json() : Json(text);
 }
@@ -108,7 +108,7 @@ private:
                            {"status", codeOf(one.status)},
                            {"detail", codeOf(one.detail)},
                            {"value", value(one.value, hidden)},
-                           {"unit", textOrNull(one.unit)},
+                           {"unit", jsonOrNull(one.unit)},
                            {"evidence", evidence(one.evidence, hidden)}});
         return all;
     }
@@ -125,10 +125,10 @@ private:
                 {"requirement", codeOf(finding.requirement)},
                 {"rule", {{"id", finding.rule.id}, {"text", finding.rule.textEs}}},
                 {"value", value(finding.value, hidden)},
-                {"unit", textOrNull(finding.unit)},
-                {"variant", textOrNull(finding.variant)},
-                {"titre", textOrNull(finding.titre)},
-                {"date", hidden ? Json() : textOrNull(finding.date)},
+                {"unit", jsonOrNull(finding.unit)},
+                {"variant", jsonOrNull(finding.variant)},
+                {"titre", jsonOrNull(finding.titre)},
+                {"date", hidden ? Json() : jsonOrNull(finding.date)},
                 {"evidence", evidence(finding.evidence, hidden)},
                 {"queries", std::move(queries)},
                 {"instances", instances(finding, hidden)}};

@@ -1,6 +1,7 @@
 #include "engine/text/text_folding.h"
 
 #include "engine/text/character_folding.h"
+#include "engine/text/tick_boxes.h"
 
 #include <unicode/uchar.h>
 
@@ -87,7 +88,17 @@ void TextFolding::run()
     m_out.m_begin.reserve(m_text.size());
     m_out.m_end.reserve(m_text.size());
     m_out.m_upper.reserve(m_text.size());
+    const std::vector<FoldedRange> unticked = untickedWords(m_text);
+    auto gone = unticked.begin();
     while (m_next < m_text.size()) {
+        while (gone != unticked.end() && gone->end <= m_next)
+            ++gone;
+        if (gone != unticked.end() && gone->begin <= m_next) {
+            blank({' ', m_next, gone->end});
+            m_next = gone->end;
+            m_blanks = 0; // a row of options is no row of cells
+            continue;
+        }
         CodePoint point = at(m_next);
         repairMojibake(point);
         m_next = point.end;
