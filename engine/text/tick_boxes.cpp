@@ -18,7 +18,7 @@ struct Box {
 constexpr std::array<std::string_view, 6> kEmptySigns = {"☐", "□", "◻", "▢", "⬜", "❏"};
 constexpr std::array<std::string_view, 6> kTickedSigns = {"☒", "☑", "⊠", "■", "✅", "🗹"};
 constexpr std::array<std::string_view, 8> kMarks = {"x", "X", "✓", "✔", "✗", "✘", "*", "×"};
-constexpr std::size_t kWidestBox = 6;   // blanks inside
+constexpr std::size_t kWidestBox = 6;     // blanks inside
 constexpr std::size_t kLongestText = 160; // bytes of an option
 
 bool isGap(char c)
@@ -61,7 +61,8 @@ std::optional<Box> boxAt(std::string_view text, std::size_t at)
         std::size_t end = at;
         while (end < text.size() && text[end] == '_')
             ++end;
-        const bool ticked = end + 1 < text.size() && (text[end] == 'x' || text[end] == 'X') && text[end + 1] == '_';
+        const bool ticked =
+            end + 1 < text.size() && (text[end] == 'x' || text[end] == 'X') && text[end + 1] == '_';
         for (end += ticked ? 1U : 0U; end < text.size() && text[end] == '_';)
             ++end;
         return Box{{at, end}, ticked, true};
