@@ -115,19 +115,21 @@ char byteOf(UChar32 c)
 
 FoldedAnswer::FoldedAnswer(std::string_view text)
 {
-    m_folded.reserve(text.size());
+    m_folded.resize(text.size());
+    char* to = m_folded.data();
     for (std::size_t i = 0; i < text.size();) {
         const char byte = byteOf(takeCodePoint(text, i));
         if (byte == kNoMark || byte == kNoFormat) {
-            const auto before = static_cast<std::uint32_t>(m_folded.size());
+            const auto before = static_cast<std::uint32_t>(to - m_folded.data());
             m_skipped.push_back(before);
             if (byte == kNoFormat)
                 m_skippedFormat.push_back(before);
             continue;
         }
         const bool lineEnd = byte == '\r' && (i >= text.size() || text[i] != '\n');
-        m_folded += byte == '\r' ? (lineEnd ? '\n' : ' ') : byte;
+        *to++ = byte == '\r' ? (lineEnd ? '\n' : ' ') : byte;
     }
+    m_folded.resize(static_cast<std::size_t>(to - m_folded.data()));
 }
 
 std::size_t FoldedAnswer::codePoint(std::size_t position) const

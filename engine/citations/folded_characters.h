@@ -55,9 +55,10 @@ constexpr bool isClosing(char c)
     return c == ')' || c == ']' || c == '}';
 }
 
+// `word` is not empty.
 inline bool startsWith(std::string_view text, std::size_t i, std::string_view word)
 {
-    return i <= text.size() && text.substr(i, word.size()) == word;
+    return i < text.size() && text[i] == word.front() && text.substr(i, word.size()) == word;
 }
 
 inline bool endsAt(std::string_view text, std::size_t i, std::string_view word)

@@ -20,6 +20,7 @@ namespace
 using Json = nlohmann::json;
 
 constexpr std::size_t kLongestName = 40;
+constexpr std::size_t kTelling = 7; // letters of a word whose ends tell that no spelling is near
 
 constexpr std::array<std::pair<std::string_view, DrugCategory>, 7> kCategories = {
     {{"bts_dmard", DrugCategory::bts_dmard},
@@ -48,6 +49,14 @@ std::optional<DrugCategory> categoryOf(std::string_view code)
         if (known == code)
             return category;
     return std::nullopt;
+}
+
+std::size_t lettersOf(std::string_view three)
+{
+    std::size_t mark = 0;
+    for (const char c : three)
+        mark = mark * 32 + (static_cast<unsigned char>(c) & 31U);
+    return mark;
 }
 
 // One insertion, deletion, substitution or swap of neighbours, and no more.
@@ -83,6 +92,9 @@ void DrugCatalog::addSpelling(std::string_view word, std::size_t drug)
         return;
     const std::size_t number = m_spellings.size();
     m_spellings.push_back({folded, drug});
+    m_heads.set(lettersOf(std::string_view(folded).substr(0, 3)));
+    m_tails.set(
+        lettersOf(std::string_view(folded).substr(folded.size() - std::min<std::size_t>(folded.size(), 3))));
     m_deletions.emplace(folded, number);
     for (std::size_t i = 0; i < folded.size(); ++i) {
         std::string shorter = folded;
@@ -94,6 +106,9 @@ void DrugCatalog::addSpelling(std::string_view word, std::size_t drug)
 const Drug* DrugCatalog::findMisspelt(std::string_view word) const
 {
     if (word.size() < m_minLetters || word.size() > kLongestName)
+        return nullptr;
+    if (word.size() >= kTelling && !m_heads.test(lettersOf(word.substr(0, 3))) &&
+        !m_tails.test(lettersOf(word.substr(word.size() - 3))))
         return nullptr;
     std::optional<std::size_t> found;
     const auto look = [&](const std::string& key) {

@@ -3,6 +3,7 @@
 #include "engine/base/decimal.h"
 #include "engine/base/result.h"
 
+#include <bitset>
 #include <cstddef>
 #include <map>
 #include <optional>
@@ -67,6 +68,10 @@ private:
     std::vector<Spelling> m_spellings;
     std::unordered_multimap<std::string, std::size_t>
         m_deletions; // a spelling, or one with a letter left out, to m_spellings
+    // Three letters that a spelling begins or ends with: of seven letters or more, one edit leaves either
+    // whole.
+    std::bitset<32768> m_heads;
+    std::bitset<32768> m_tails;
     std::size_t m_minLetters = 7;
 };
 

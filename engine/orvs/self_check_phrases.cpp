@@ -18,6 +18,13 @@ std::string spacedWords(std::string_view folded)
     return text;
 }
 
+std::size_t beginningOf(std::string_view text, std::size_t begin)
+{
+    const auto byte = [&](std::size_t i) { return static_cast<unsigned char>(folded::at(text, i)); };
+    const bool single = !folded::isWord(folded::at(text, begin + 1));
+    return byte(begin) * 256U + (single ? 0U : byte(begin + 1));
+}
+
 std::string withSingleBlanks(const std::string& text)
 {
     std::string plain;
@@ -34,6 +41,7 @@ SelfCheckPhrases::SelfCheckPhrases(const SourcedWords& list)
     for (const std::string& written : list.words) {
         std::string phrase = withSingleBlanks(spacedWords(FoldedAnswer(written).view()));
         std::string first = phrase.substr(0, phrase.find(' '));
+        m_beginnings.set(beginningOf(first, 0));
         m_phrases[std::move(first)].push_back(std::move(phrase));
     }
 }
@@ -65,6 +73,8 @@ std::vector<Warning> SelfCheckPhrases::warnings(std::string_view answer) const
 const std::string* SelfCheckPhrases::phraseAt(std::string_view text, std::size_t begin,
                                               std::size_t wordEnd) const
 {
+    if (!m_beginnings.test(beginningOf(text, begin)))
+        return nullptr;
     const auto candidates = m_phrases.find(text.substr(begin, wordEnd - begin));
     if (candidates == m_phrases.end())
         return nullptr;

@@ -3,6 +3,7 @@
 #include "engine/domain/verdict.h"
 #include "engine/orvs/sourced_words.h"
 
+#include <bitset>
 #include <map>
 #include <string>
 #include <string_view>
@@ -27,6 +28,7 @@ private:
 
     std::map<std::string, std::vector<std::string>, std::less<>>
         m_phrases; // by first word; folded, marks as blanks
+    std::bitset<65536> m_beginnings; // of the first words: their first two bytes
 };
 
 } // namespace cotejo

@@ -25,10 +25,10 @@ DocumentWorkers::~DocumentWorkers()
         thread.join();
 }
 
-std::future<ImportedDocument> DocumentWorkers::start(std::function<ImportedDocument()> job)
+std::future<SealedDocument> DocumentWorkers::start(std::function<SealedDocument()> job)
 {
-    std::packaged_task<ImportedDocument()> task(std::move(job));
-    std::future<ImportedDocument> result = task.get_future();
+    std::packaged_task<SealedDocument()> task(std::move(job));
+    std::future<SealedDocument> result = task.get_future();
     {
         const std::scoped_lock lock(m_guard);
         m_jobs.push(std::move(task));
@@ -46,7 +46,7 @@ std::size_t DocumentWorkers::sensibleThreads()
 void DocumentWorkers::run()
 {
     while (true) {
-        std::packaged_task<ImportedDocument()> task;
+        std::packaged_task<SealedDocument()> task;
         {
             std::unique_lock lock(m_guard);
             m_wake.wait(lock, [this] { return m_ending || !m_jobs.empty(); });

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "engine/store/import_writer.h"
+#include "engine/store/sealed_document.h"
 
 #include <condition_variable>
 #include <cstddef>
@@ -25,7 +25,7 @@ public:
     DocumentWorkers& operator=(const DocumentWorkers&) = delete;
 
     // What the job throws comes out of the future.
-    [[nodiscard]] std::future<ImportedDocument> start(std::function<ImportedDocument()> job);
+    [[nodiscard]] std::future<SealedDocument> start(std::function<SealedDocument()> job);
 
     // One for each processor but one, at least one and at most eight.
     [[nodiscard]] static std::size_t sensibleThreads();
@@ -35,7 +35,7 @@ private:
 
     std::mutex m_guard;
     std::condition_variable m_wake;
-    std::queue<std::packaged_task<ImportedDocument()>> m_jobs;
+    std::queue<std::packaged_task<SealedDocument()>> m_jobs;
     bool m_ending = false;
     std::vector<std::thread> m_threads;
 };

@@ -17,7 +17,7 @@ namespace
 {
 // A transaction ends after so many bytes of documents: a commit waits for the disk, and the index is written
 // at each.
-constexpr std::size_t kBatchBytes = 4U * 1024U * 1024U;
+constexpr std::size_t kBatchBytes = 8U * 1024U * 1024U;
 // Records under evaluation hold no more than this, or one record, so that a large file needs little memory.
 constexpr std::size_t kWaitingBytes = 2U * 1024U * 1024U;
 
@@ -40,7 +40,7 @@ public:
             ImportedDocument document = documentOf(mine.transcript, std::move(mine.bytes), mine.place.file);
             if (m_evaluators.transcript)
                 document.evaluations = m_evaluators.transcript(mine.transcript);
-            return document;
+            return SealedDocument(std::move(document));
         });
     }
     bool take(NoteRecord&& record)
@@ -49,7 +49,7 @@ public:
             ImportedDocument document = documentOf(mine.note, std::move(mine.bytes), mine.place.file);
             if (m_evaluators.note)
                 document.evaluations.push_back(m_evaluators.note(mine.note));
-            return document;
+            return SealedDocument(std::move(document));
         });
     }
     bool take(RefusedRecord&& record)
@@ -84,7 +84,7 @@ private:
         RecordPlace place;
         const char* kind;
         std::size_t bytes;
-        std::future<ImportedDocument> document;
+        std::future<SealedDocument> document;
     };
 
     // Commits what is open and tells of the files that are whole.
@@ -127,7 +127,7 @@ private:
         }
         return true;
     }
-    bool store(const RecordPlace& place, const char* kind, const ImportedDocument& document)
+    bool store(const RecordPlace& place, const char* kind, const SealedDocument& document)
     {
         if (!goOn())
             return false;
@@ -140,7 +140,7 @@ private:
         if (!outcome)
             return stop(outcome.error());
         m_ledger.stored(place.file, kind, *outcome == ImportOutcome::added);
-        m_bytes += document.document.bytes.size();
+        m_bytes += document.imported().document.bytes.size();
         return m_bytes < kBatchBytes || flush(false);
     }
     bool stop(const Error& error)

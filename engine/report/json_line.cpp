@@ -16,33 +16,47 @@ void JsonLine::separate()
     m_hasItems.back() = true;
 }
 
-void JsonLine::quote(std::string_view value)
+void JsonLine::escape(char c)
 {
     constexpr std::string_view kHex = "0123456789abcdef";
+    constexpr std::string_view kShort = "\"\\\n\r\t\b\f";
+    constexpr std::string_view kLetters = "\"\\nrtbf";
+    const std::size_t known = kShort.find(c);
+    m_out += '\\';
+    if (known < 5 || (known < kShort.size() && m_escapes == JsonEscapes::few)) {
+        m_out += kLetters[known];
+        return;
+    }
+    const auto code = static_cast<unsigned char>(c);
+    m_out += "u00";
+    m_out += kHex[code >> 4U];
+    m_out += kHex[code & 0xFU];
+}
+
+void JsonLine::quote(std::string_view value)
+{
+    const bool scripts = m_escapes == JsonEscapes::scripts;
     m_out += '"';
+    std::size_t written = 0;
     for (std::size_t i = 0; i < value.size(); ++i) {
         const char c = value[i];
-        if (c == '"' || c == '\\') {
-            m_out += '\\';
-            m_out += c;
-        } else if (c == '\n') {
-            m_out += "\\n";
-        } else if (c == '\r') {
-            m_out += "\\r";
-        } else if (c == '\t') {
-            m_out += "\\t";
-        } else if (static_cast<unsigned char>(c) < 0x20 || c == '\x7f') {
-            const auto code = static_cast<unsigned char>(c);
-            m_out += "\\u00";
-            m_out += kHex[code >> 4U];
-            m_out += kHex[code & 0xFU];
-        } else if (value.substr(i, 3) == "\u2028" || value.substr(i, 3) == "\u2029") {
-            m_out += value[i + 2] == '\xa8' ? "\\u2028" : "\\u2029";
+        if (c != '"' && c != '\\' && static_cast<unsigned char>(c) >= 0x20 &&
+            !(scripts && (c == '\x7f' || c == '\xe2')))
+            continue;
+        if (c == '\xe2') {
+            const std::string_view whole = value.substr(i, 3);
+            if (whole != "\u2028" && whole != "\u2029")
+                continue;
+            m_out.append(value, written, i - written);
+            m_out += whole == "\u2028" ? "\\u2028" : "\\u2029";
             i += 2;
         } else {
-            m_out += c;
+            m_out.append(value, written, i - written);
+            escape(c);
         }
+        written = i + 1;
     }
+    m_out.append(value, written);
     m_out += '"';
 }
 
@@ -103,6 +117,13 @@ JsonLine& JsonLine::integer(std::uint64_t value)
 {
     separate();
     m_out += std::to_string(value);
+    return *this;
+}
+
+JsonLine& JsonLine::lexeme(std::string_view written)
+{
+    separate();
+    m_out += written;
     return *this;
 }
 

@@ -5,6 +5,7 @@
 #include "engine/base/code_point_index.h"
 #include "engine/domain/codes.h"
 #include "engine/report/evidence_mask.h"
+#include "engine/report/json_line.h"
 
 #include <nlohmann/json.hpp>
 
@@ -16,22 +17,7 @@ namespace cotejo
 {
 namespace
 {
-using Json = nlohmann::ordered_json;
-
 constexpr double kExactInteger = 9007199254740992.0; // 2^53
-
-Json jsonOrNull(std::string_view text)
-{
-    return text.empty() ? Json() : Json(text);
-}
-
-Json number(const Decimal& decimal)
-{
-    const double value = decimal.value();
-    if (std::floor(value) == value && std::abs(value) < kExactInteger)
-        return static_cast<std::int64_t>(value);
-    return value;
-}
 
 class Writer
 {
@@ -43,142 +29,188 @@ public:
     {
     }
 
-    [[nodiscard]] Json line() const
+    [[nodiscard]] std::string line()
     {
-        Json contexts = Json::array();
+        m_out.beginObject();
+        m_out.key("note").text(m_evaluation.note);
+        m_out.key("disease").text(codeOf(m_evaluation.disease));
+        m_out.key("contexts").beginArray();
         for (const auto context : m_evaluation.contexts)
-            contexts.push_back(codeOf(context));
-        Json fields = Json::array();
+            m_out.text(codeOf(context));
+        m_out.endArray();
+        m_out.key("form").beginObject();
+        m_out.key("id").text(m_evaluation.formId).key("edition").text(m_evaluation.formVersion);
+        m_out.endObject();
+        completeness();
+        counts();
+        m_out.key("fields").beginArray();
         for (const auto& finding : m_evaluation.fields)
-            fields.push_back(field(finding));
-        const double asked = static_cast<double>(m_evaluation.asked);
-        return {
-            {"note", m_evaluation.note},
-            {"disease", codeOf(m_evaluation.disease)},
-            {"contexts", std::move(contexts)},
-            {"form", {{"id", m_evaluation.formId}, {"edition", m_evaluation.formVersion}}},
-            {"completeness",
-             {{"complete", m_evaluation.complete},
-              {"asked", m_evaluation.asked},
-              {"value",
-               m_evaluation.asked == 0 ? Json() : Json(static_cast<double>(m_evaluation.complete) / asked)}}},
-            {"counts", counts()},
-            {"fields", std::move(fields)},
-            {"identifiers", identifiers()}};
+            field(finding);
+        m_out.endArray();
+        identifiers();
+        m_out.endObject();
+        return m_out.take();
     }
 
 private:
     [[nodiscard]] bool hides(std::string_view id) const { return m_mask && id == kHiddenField; }
 
-    [[nodiscard]] Json value(const FieldScalar& scalar, bool hidden) const
+    void count(std::size_t value) { m_out.integer(value); }
+    void real(double value) { m_out.lexeme(nlohmann::json(value).dump()); }
+    void textOrNull(std::string_view name, std::string_view text)
     {
-        if (hidden || std::holds_alternative<std::monostate>(scalar))
-            return {};
-        if (const auto* decimal = std::get_if<Decimal>(&scalar))
-            return number(*decimal);
-        if (const auto* text = std::get_if<std::string>(&scalar))
-            return m_mask ? m_mask->value(*text) : *text;
-        Json codes = Json::array();
-        for (const auto& code : std::get<std::vector<std::string>>(scalar))
-            codes.push_back(m_mask ? m_mask->value(code) : code);
-        return codes;
+        m_out.key(name);
+        text.empty() ? m_out.null() : m_out.text(text);
+    }
+    void masked(const std::string& text) { m_mask ? m_out.text(m_mask->value(text)) : m_out.text(text); }
+
+    void completeness()
+    {
+        m_out.key("completeness").beginObject();
+        m_out.key("complete");
+        count(m_evaluation.complete);
+        m_out.key("asked");
+        count(m_evaluation.asked);
+        m_out.key("value");
+        if (m_evaluation.asked == 0)
+            m_out.null();
+        else
+            real(static_cast<double>(m_evaluation.complete) / static_cast<double>(m_evaluation.asked));
+        m_out.endObject();
     }
 
-    [[nodiscard]] Json evidence(const std::vector<Evidence>& places, bool hidden) const
+    void value(const FieldScalar& scalar, bool hidden)
     {
-        Json all = Json::array();
-        for (const auto& place : places) {
-            if (!place.pointer.empty()) {
-                all.push_back({{"pointer", place.pointer}});
-                continue;
-            }
-            Json quote = m_mask ? m_mask->quote(place) : place.quote;
-            all.push_back({{"start", place.span.start},
-                           {"end", place.span.end},
-                           {"quote", hidden ? Json() : std::move(quote)}});
+        m_out.key("value");
+        if (hidden || std::holds_alternative<std::monostate>(scalar)) {
+            m_out.null();
+        } else if (const auto* decimal = std::get_if<Decimal>(&scalar)) {
+            const double number = decimal->value();
+            if (std::floor(number) == number && std::abs(number) < kExactInteger)
+                m_out.lexeme(std::to_string(static_cast<std::int64_t>(number)));
+            else
+                real(number);
+        } else if (const auto* text = std::get_if<std::string>(&scalar)) {
+            masked(*text);
+        } else {
+            m_out.beginArray();
+            for (const auto& code : std::get<std::vector<std::string>>(scalar))
+                masked(code);
+            m_out.endArray();
         }
-        return all;
     }
 
-    [[nodiscard]] Json instances(const FieldFinding& finding, bool hidden) const
+    void evidence(const std::vector<Evidence>& places, bool hidden)
     {
-        Json all = Json::array();
-        for (const auto& one : finding.instances)
-            all.push_back({{"instance", one.instance},
-                           {"status", codeOf(one.status)},
-                           {"detail", codeOf(one.detail)},
-                           {"value", value(one.value, hidden)},
-                           {"unit", jsonOrNull(one.unit)},
-                           {"evidence", evidence(one.evidence, hidden)}});
-        return all;
+        m_out.key("evidence").beginArray();
+        for (const auto& place : places) {
+            m_out.beginObject();
+            if (!place.pointer.empty()) {
+                m_out.key("pointer").text(place.pointer);
+            } else {
+                m_out.key("start").integer(place.span.start).key("end").integer(place.span.end).key("quote");
+                if (hidden)
+                    m_out.null();
+                else
+                    m_out.text(m_mask ? m_mask->quote(place) : place.quote);
+            }
+            m_out.endObject();
+        }
+        m_out.endArray();
     }
 
-    [[nodiscard]] Json field(const FieldFinding& finding) const
+    void instance(const FieldInstance& one, bool hidden)
+    {
+        m_out.beginObject();
+        m_out.key("instance").text(one.instance);
+        m_out.key("status").text(codeOf(one.status));
+        m_out.key("detail").text(codeOf(one.detail));
+        value(one.value, hidden);
+        textOrNull("unit", one.unit);
+        evidence(one.evidence, hidden);
+        m_out.endObject();
+    }
+
+    void field(const FieldFinding& finding)
     {
         const bool hidden = hides(finding.id);
-        Json queries = Json::array();
-        for (const auto& query : finding.queries)
-            queries.push_back({{"kind", codeOf(query.kind)}, {"evidence", evidence(query.evidence, hidden)}});
-        return {{"id", finding.id},
-                {"status", codeOf(finding.status)},
-                {"detail", codeOf(finding.detail)},
-                {"requirement", codeOf(finding.requirement)},
-                {"rule", {{"id", finding.rule.id}, {"text", finding.rule.textEs}}},
-                {"value", value(finding.value, hidden)},
-                {"unit", jsonOrNull(finding.unit)},
-                {"variant", jsonOrNull(finding.variant)},
-                {"titre", jsonOrNull(finding.titre)},
-                {"date", hidden ? Json() : jsonOrNull(finding.date)},
-                {"evidence", evidence(finding.evidence, hidden)},
-                {"queries", std::move(queries)},
-                {"instances", instances(finding, hidden)}};
+        m_out.beginObject();
+        m_out.key("id").text(finding.id);
+        m_out.key("status").text(codeOf(finding.status));
+        m_out.key("detail").text(codeOf(finding.detail));
+        m_out.key("requirement").text(codeOf(finding.requirement));
+        m_out.key("rule").beginObject();
+        m_out.key("id").text(finding.rule.id).key("text").text(finding.rule.textEs);
+        m_out.endObject();
+        value(finding.value, hidden);
+        textOrNull("unit", finding.unit);
+        textOrNull("variant", finding.variant);
+        textOrNull("titre", finding.titre);
+        textOrNull("date", hidden ? std::string_view() : std::string_view(finding.date));
+        evidence(finding.evidence, hidden);
+        m_out.key("queries").beginArray();
+        for (const auto& query : finding.queries) {
+            m_out.beginObject();
+            m_out.key("kind").text(codeOf(query.kind));
+            evidence(query.evidence, hidden);
+            m_out.endObject();
+        }
+        m_out.endArray();
+        m_out.key("instances").beginArray();
+        for (const auto& one : finding.instances)
+            instance(one, hidden);
+        m_out.endArray();
+        m_out.endObject();
     }
 
-    [[nodiscard]] Json counts() const
+    void counts()
     {
         constexpr std::array kRequirements = {Requirement::required, Requirement::conditional_met,
                                               Requirement::optional, Requirement::not_applicable};
         constexpr std::array kStatuses = {FieldStatus::present, FieldStatus::absent, FieldStatus::unknown,
                                           FieldStatus::not_applicable};
-        Json all = Json::object();
+        m_out.key("counts").beginObject();
         for (const auto requirement : kRequirements) {
-            Json& row = all[std::string(codeOf(requirement))];
-            for (const auto status : kStatuses)
-                row[std::string(codeOf(status))] = std::count_if(
+            m_out.key(codeOf(requirement)).beginObject();
+            for (const auto status : kStatuses) {
+                m_out.key(codeOf(status));
+                count(static_cast<std::size_t>(std::count_if(
                     m_evaluation.fields.begin(), m_evaluation.fields.end(), [&](const FieldFinding& finding) {
                         return finding.requirement == requirement && finding.status == status;
-                    });
+                    })));
+            }
+            m_out.endObject();
         }
-        return all;
+        m_out.endObject();
     }
 
-    [[nodiscard]] Json identifiers() const
+    void identifiers()
     {
-        Json all = Json::array();
-        for (const auto& one : m_evaluation.identifiers)
-            all.push_back({{"kind", codeOf(one.kind)},
-                           {"start", one.span.start},
-                           {"end", one.span.end},
-                           {"value", words(one.span)},
-                           {"quote", words(one.span)}});
-        return all;
-    }
-
-    [[nodiscard]] Json words(const TextSpan& span) const
-    {
-        return m_mask ? Json() : Json(m_index.quote(span));
+        m_out.key("identifiers").beginArray();
+        for (const auto& one : m_evaluation.identifiers) {
+            m_out.beginObject();
+            m_out.key("kind").text(codeOf(one.kind));
+            m_out.key("start").integer(one.span.start).key("end").integer(one.span.end);
+            for (const std::string_view name : {"value", "quote"}) {
+                m_out.key(name);
+                m_mask ? m_out.null() : m_out.text(m_index.quote(one.span));
+            }
+            m_out.endObject();
+        }
+        m_out.endArray();
     }
 
     const NoteEvaluation& m_evaluation;
     CodePointIndex m_index;
     std::optional<EvidenceMask> m_mask; // nullopt: reveal
+    JsonLine m_out{JsonEscapes::few};
 };
 } // namespace
 
 std::string noteEvaluationJson(const NoteEvaluation& evaluation, const std::string& text,
                                const NoteJsonOptions& options)
 {
-    return Writer(evaluation, text, options.reveal).line().dump();
+    return Writer(evaluation, text, options.reveal).line();
 }
 
 } // namespace cotejo

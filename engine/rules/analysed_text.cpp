@@ -88,8 +88,8 @@ void AnalysedText::findSentences()
         made.heads = {above, own};
         made.paragraph = paragraph;
         const std::string_view words = folded().substr(made.range.begin, made.range.length());
-        made.question =
-            words.find_last_of('?') != std::string_view::npos && words.size() - words.find_last_of('?') <= 4;
+        made.question = words.substr(words.size() - std::min<std::size_t>(words.size(), 4)).find('?') !=
+                        std::string_view::npos;
         m_sentences.push_back(made);
         m_lineOf.push_back(line);
         m_bullet.push_back(lines[line].bullet);

@@ -79,6 +79,10 @@ Result<ConceptReader::Read> ConceptReader::readOne(const nlohmann::json& item, c
     Concept& made = read.concept_;
     made.id = memberText(item, "id");
     made.kind = memberText(item, "kind");
+    made.isDrug = made.kind == "drug";
+    made.isVaccine = made.kind == "vaccine";
+    made.isAct = made.kind == "act";
+    made.isCue = made.kind == "cue";
     if (made.id.empty() || made.kind.empty())
         return invalid(where, "expected id and kind as texts");
     if (const std::string cue = memberText(item, "cue"); !cue.empty()) {

@@ -45,7 +45,11 @@ struct Concept {
     bool list = false;                    // a cue after its words reaches back over a list with commas
     bool onDrugs = false;                 // the cue speaks of drugs and vaccines alone
     std::vector<ConceptNumber> ancestors; // of "is", all the way up, itself first
-    [[nodiscard]] bool isContent() const { return kind != "cue" && kind != "act"; }
+    bool isDrug = false;                  // of `kind`, asked for at every mention
+    bool isVaccine = false;
+    bool isAct = false;
+    bool isCue = false;
+    [[nodiscard]] bool isContent() const { return !isCue && !isAct; }
 };
 
 // Every concept of resources/rules, with its terms in Spanish and English compiled into one matcher. Format

@@ -4,6 +4,7 @@
 #include "engine/text/text_cursor.h"
 
 #include <algorithm>
+#include <span>
 
 namespace cotejo
 {
@@ -31,27 +32,30 @@ bool hasDose(const AnalysedText& text, std::uint32_t index)
             continue;
         for (std::size_t i = index + 1; i < mentions.size() && mentions[i].range.begin < amount->range.begin;
              ++i)
-            if (text.concepts().at(mentions[i].number).kind == "drug" && mentions[i].range.begin >= drug.end)
+            if (text.concepts().at(mentions[i].number).isDrug && mentions[i].range.begin >= drug.end)
                 return false;
         return text.sentenceAt(amount->range.begin) == mentions[index].sentence;
     }
     return false;
 }
 
-// A verb of beginning before the drug (or shortly after it), in its sentence, with no other drug between.
-bool hasStartVerb(const AnalysedText& text, std::uint32_t index, bool afterToo)
+// One of `verbs` before the drug (or shortly after it), in its sentence, with no other drug between.
+bool hasStartVerb(const AnalysedText& text, std::span<const ConceptNumber> verbs, std::uint32_t index,
+                  bool afterToo)
 {
     const auto mentions = text.mentions();
     const ConceptMention& drug = mentions[index];
-    const auto start = text.concepts().find("act.start");
-    const auto dose = text.concepts().find("start_dose");
-    if (!start || !dose)
-        return false;
-    for (const ConceptNumber verb : {*start, *dose})
-        for (const std::uint32_t i : text.mentionsOf(verb)) {
+    for (const ConceptNumber verb : verbs) {
+        const auto posted = text.mentionsOf(verb);
+        auto place = std::lower_bound(
+            posted.begin(), posted.end(), drug.sentence,
+            [&](std::uint32_t i, std::uint32_t sentence) { return mentions[i].sentence < sentence; });
+        for (; place != posted.end() && mentions[*place].sentence == drug.sentence; ++place) {
+            const std::uint32_t i = *place;
             const ConceptMention& act = mentions[i];
-            if (act.sentence != drug.sentence || act.stance.conditional ||
-                act.stance.polarity != Polarity::stated)
+            if (act.range.begin > drug.range.end + kVerbReach)
+                break;
+            if (act.stance.conditional || act.stance.polarity != Polarity::stated)
                 continue;
             const bool before = act.range.end <= drug.range.begin;
             if (!before && !afterToo)
@@ -64,11 +68,12 @@ bool hasStartVerb(const AnalysedText& text, std::uint32_t index, bool afterToo)
                                             mentions.begin() + std::max(i, index), [&](const auto& m) {
                                                 const Concept& meant = text.concepts().at(m.number);
                                                 return between.contains(m.range) &&
-                                                       (meant.kind == "drug" || meant.role == CueRole::keep);
+                                                       (meant.isDrug || meant.role == CueRole::keep);
                                             });
             if (!parted)
                 return true;
         }
+    }
     return false;
 }
 
@@ -95,7 +100,7 @@ bool isChoice(const AnalysedText& text, std::uint32_t index)
 {
     const auto mentions = text.mentions();
     const auto isDrug = [&](std::size_t i) {
-        return text.concepts().at(mentions[i].number).kind == "drug" &&
+        return text.concepts().at(mentions[i].number).isDrug &&
                mentions[i].sentence == mentions[index].sentence;
     };
     for (const int step : {1, -1}) {
@@ -140,8 +145,8 @@ bool Consultation::startsInAnswer(ConceptNumber drug) const
     return std::any_of(posted.begin(), posted.end(), [&](std::uint32_t index) {
         const ConceptMention& mention = mentions[index];
         return advised(mention.stance) && !mention.stance.option && !mention.stance.kept &&
-               !underOptions(m_answer, mention) && !isChoice(m_answer, index) &&
-               (hasDose(m_answer, index) || hasStartVerb(m_answer, index, false));
+               (hasDose(m_answer, index) || hasStartVerb(m_answer, m_startVerbs, index, false)) &&
+               !underOptions(m_answer, mention) && !isChoice(m_answer, index);
     });
 }
 
@@ -152,7 +157,7 @@ bool Consultation::askedToStart(ConceptNumber drug) const
     return std::any_of(posted.begin(), posted.end(), [&](std::uint32_t index) {
         const Stance& stance = mentions[index].stance;
         return questionSpeaksOf(stance) && !stance.failed && !stance.kept && !stance.past &&
-               hasStartVerb(m_question, index, true);
+               hasStartVerb(m_question, m_startVerbs, index, true);
     });
 }
 
@@ -169,6 +174,10 @@ bool Consultation::refused(ConceptNumber drug) const
 Consultation::Consultation(const AnalysedText& question, const AnalysedText& answer)
     : m_question(question), m_answer(answer), m_facts(answer.concepts().size(), 0)
 {
+    const auto start = answer.concepts().find("act.start");
+    const auto dose = answer.concepts().find("start_dose");
+    if (start && dose)
+        m_startVerbs = {*start, *dose};
     for (const ConceptNumber number : question.present())
         note(number);
     for (const ConceptNumber number : answer.present())

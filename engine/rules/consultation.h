@@ -40,6 +40,7 @@ private:
 
     const AnalysedText& m_question;
     const AnalysedText& m_answer;
+    std::vector<ConceptNumber> m_startVerbs;
     std::vector<unsigned> m_facts; // by concept: what is said of it
 };
 

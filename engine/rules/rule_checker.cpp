@@ -118,7 +118,8 @@ std::vector<RuleOutcome> RuleChecker::check(const std::vector<Exchange>& convers
         const AnalysedText& answer = *answers.back();
         const Consultation consultation(question, answer);
         RuleOutcome outcome;
-        for (const Rule& rule : m_rules.rules()) {
+        for (const std::uint32_t number : m_rules.index().due(question, answer)) {
+            const Rule& rule = m_rules.rules()[number];
             if (!applies(rule, consultation))
                 continue;
             std::optional<RuleFinding> finding = judge(rule, answer);

@@ -37,6 +37,7 @@ Result<RuleSet> RuleSet::parse(const std::vector<File>& files, std::string_view 
         all += file.json;
     }
     set.m_rules = reader.take();
+    set.m_index = RuleIndex(set.m_rules, concepts);
     set.m_version = edition->get<std::string>() + "-" + sha256Hex(all).substr(0, 8);
     return set;
 }

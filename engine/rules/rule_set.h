@@ -3,6 +3,7 @@
 #include "engine/base/result.h"
 #include "engine/rules/concept_set.h"
 #include "engine/rules/rule.h"
+#include "engine/rules/rule_index.h"
 #include "engine/rules/rule_source.h"
 
 #include <string>
@@ -28,6 +29,7 @@ public:
     [[nodiscard]] static const Result<RuleSet>& shipped(); // the same, read once
 
     [[nodiscard]] const std::vector<Rule>& rules() const { return m_rules; }
+    [[nodiscard]] const RuleIndex& index() const { return m_index; }
     [[nodiscard]] const RuleSources& sources() const { return m_sources; }
     [[nodiscard]] const ConceptSet& concepts() const { return *m_concepts; }
     [[nodiscard]] const std::string& version() const
@@ -42,6 +44,7 @@ public:
 
 private:
     std::vector<Rule> m_rules;
+    RuleIndex m_index;
     RuleSources m_sources;
     const ConceptSet* m_concepts = nullptr;
     std::string m_version;

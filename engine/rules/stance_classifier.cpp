@@ -61,7 +61,7 @@ Polarity StanceClassifier::classify(const FoldedRange& sentence, std::size_t fir
         cross(position, std::max(position, mention.range.begin), sweep);
         position = std::max(position, mention.range.end);
         const Concept& meant = of(mention);
-        if (meant.kind == "act")
+        if (meant.isAct)
             meetAct(mention, sweep);
         apply(sweep, mention);
         if (meant.role != CueRole::none)
@@ -253,8 +253,8 @@ void StanceClassifier::open(const ConceptMention& mention, std::size_t index, st
 void StanceClassifier::apply(const Sweep& sweep, ConceptMention& mention) const
 {
     Stance& stance = mention.stance;
-    const std::string& kind = of(mention).kind;
-    if (!sweep.onDrugs || kind == "drug" || kind == "vaccine")
+    const Concept& meant = of(mention);
+    if (!sweep.onDrugs || meant.isDrug || meant.isVaccine)
         stance.polarity = sweep.polarity;
     stance.conditional = sweep.condition;
     stance.family = sweep.family;
@@ -292,9 +292,9 @@ void StanceClassifier::backward(const FoldedRange& sentence, std::size_t index, 
         }
         position = mention.range.begin;
         const Concept& target = of(mention);
-        if (target.role == CueRole::end || (target.kind == "cue" && isPolarity(target.role)))
+        if (target.role == CueRole::end || (target.isCue && isPolarity(target.role)))
             return;
-        if (meant.onDrugs && target.kind != "drug" && target.kind != "vaccine" && target.kind != "act")
+        if (meant.onDrugs && !target.isDrug && !target.isVaccine && !target.isAct)
             continue;
         switch (meant.role) {
         case CueRole::past:
@@ -313,7 +313,7 @@ void StanceClassifier::backward(const FoldedRange& sentence, std::size_t index, 
             if (denies)
                 mention.stance.polarity = Polarity::against;
         }
-        if (target.kind == "act")
+        if (target.isAct)
             return;
     }
     (void)sentence;

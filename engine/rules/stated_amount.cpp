@@ -61,7 +61,8 @@ struct Number {
 const UnitWord* unitAt(std::string_view text, std::size_t begin)
 {
     for (const UnitWord& unit : kUnits) { // the longer spellings come first
-        if (text.substr(begin, unit.word.size()) != unit.word)
+        if (begin >= text.size() || text[begin] != unit.word.front() ||
+            text.substr(begin, unit.word.size()) != unit.word)
             continue;
         const std::size_t end = begin + unit.word.size();
         if (end >= text.size() || !TextCursor::isWord(text[end]))
@@ -129,7 +130,8 @@ std::optional<std::pair<std::size_t, bool>> joinAt(std::string_view text, std::s
                                               {"/", false}}};
     const std::size_t begin = skipBlanks(text, i);
     for (const Join& join : kJoins)
-        if (text.substr(begin, join.word.size()) == join.word) {
+        if (begin < text.size() && text[begin] == join.word.front() &&
+            text.substr(begin, join.word.size()) == join.word) {
             std::size_t end = skipBlanks(text, begin + join.word.size());
             if (!join.range && text.substr(end, 2) == "y ") // ", y 12"
                 end += 2;

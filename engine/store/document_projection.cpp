@@ -36,7 +36,7 @@ UPDATE evaluations SET stale = 1 WHERE record = ?1 AND turn = ?2 AND document = 
 constexpr SqlText kNewEvaluation{"insert_evaluation", R"(
 INSERT INTO evaluations (document, kind, record, turn, event, artifact, line, verdict, versions, complete, asked, to_clarify,
                          unknown, absent, not_applicable, reasons, stale)
-VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16, 0) RETURNING id)"};
+VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16, 0))"};
 
 constexpr std::int64_t kNoDate = 9'000'000'000'000'000;
 
@@ -140,17 +140,11 @@ void applyEvaluated(SqlConnection& connection, const std::string& event, const E
         const CompletenessCounts& counts = item.completeness;
         const std::string reasons = toJsonList(queue.sorted(item.reasons));
         connection.run(kRetireEvaluation, payload.record, item.turn, payload.document, kind);
-        std::int64_t id = 0;
-        {
-            SqlStatement insert = connection.prepare(kNewEvaluation);
-            insert.bindAll(payload.document, kind, payload.record, item.turn, event, payload.artifact, line++,
-                           item.verdict, item.versions, counts.complete, counts.asked, counts.toClarify,
-                           counts.unknown, counts.absent, counts.notApplicable, reasons);
-            while (insert.step())
-                id = insert.integer(0);
-        }
-        useEvaluation(connection, {payload.kind, payload.record, item.turn}, payload.document, id,
-                      item.verdict, reasons, queue.priority(item.reasons));
+        connection.run(kNewEvaluation, payload.document, kind, payload.record, item.turn, event,
+                       payload.artifact, line++, item.verdict, item.versions, counts.complete, counts.asked,
+                       counts.toClarify, counts.unknown, counts.absent, counts.notApplicable, reasons);
+        useEvaluation(connection, {payload.kind, payload.record, item.turn}, payload.document,
+                      connection.lastRowId(), item.verdict, reasons, queue.priority(item.reasons));
     }
 }
 

@@ -16,7 +16,7 @@ FROM chain_heads AS h LEFT JOIN events AS e ON e.device = h.device AND e.seq = h
 constexpr SqlText kLastSeq{"last_seq", "SELECT max(seq) FROM events WHERE device = ?1"};
 constexpr SqlText kAppend{"append_event", R"(
 INSERT INTO events (id, device, seq, at, offset, actor, kind, subject, payload, prev_hash, hash)
-VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11) RETURNING ordinal)"};
+VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11))"};
 constexpr SqlText kFirstHead{"first_head", "INSERT INTO chain_heads (device, seq, hash) VALUES (?1, ?2, ?3)"};
 constexpr SqlText kMoveHead{"move_head", "UPDATE chain_heads SET seq = ?2, hash = ?3 WHERE device = ?1"};
 
@@ -86,9 +86,8 @@ AppendedEvent appendEvent(SqlConnection& connection, const std::string& device, 
     SqlStatement insert = connection.prepare(kAppend);
     insert.bindAll(event.id, device, event.seq, toIsoUtc(event.at.epochMs), event.at.offsetMinutes,
                    event.actor, event.kind, event.subject, event.payload, event.prevHash, event.hash);
-    if (insert.step())
-        done.ordinal = insert.integer(0);
     insert.run();
+    done.ordinal = connection.lastRowId();
     connection.run(event.seq == 1 ? kFirstHead : kMoveHead, device, event.seq, event.hash);
     return done;
 }

@@ -3,6 +3,7 @@
 #include "engine/base/sha256.h"
 #include "engine/store/document_projection.h"
 #include "engine/store/event_log.h"
+#include "engine/store/sealed_document.h"
 #include "engine/store/search_index.h"
 #include "engine/store/sql_connection.h"
 #include "engine/store/sql_transaction.h"
@@ -35,19 +36,11 @@ bool isKnown(SqlConnection& connection, const StoredDocument& document)
     query.bindAll(codeOfItemKind(document.kind), document.record, document.sha256);
     return query.step();
 }
-
-std::string linesOf(const std::vector<ItemEvaluation>& evaluations)
-{
-    std::string lines;
-    for (const ItemEvaluation& evaluation : evaluations)
-        lines += evaluation.json + '\n';
-    return lines;
-}
 } // namespace
 
 std::string evaluationMark(const std::vector<ItemEvaluation>& evaluations)
 {
-    const std::string artifact = sha256Hex(linesOf(evaluations));
+    const std::string artifact = sha256Hex(evaluationLines(evaluations));
     std::string mark;
     for (const ItemEvaluation& evaluation : evaluations)
         mark += (mark.empty() ? "" : "\n") + artifact + ' ' + evaluation.versions;
@@ -63,15 +56,23 @@ ImportWriter::~ImportWriter() = default;
 
 Result<void> ImportWriter::begin()
 {
-    return asResult([this] { m_transaction = std::make_unique<SqlTransaction>(m_handle.connection()); });
+    return asResult([this] {
+        m_words.clear();
+        m_transaction = std::make_unique<SqlTransaction>(m_handle.connection());
+    });
 }
 
 Result<ImportOutcome> ImportWriter::add(const ImportedDocument& imported)
 {
+    return add(SealedDocument(imported));
+}
+
+Result<ImportOutcome> ImportWriter::add(const SealedDocument& sealed)
+{
     return asResult([&] {
         SqlConnection& connection = m_handle.connection();
-        StoredDocument document = imported.document;
-        document.sha256 = sha256Hex(document.bytes);
+        const ImportedDocument& imported = sealed.imported();
+        const StoredDocument& document = imported.document;
         if (isKnown(connection, document))
             return ImportOutcome::duplicate;
         keepBytes(connection, kDocument, document.sha256, document.bytes);
@@ -86,10 +87,12 @@ Result<ImportOutcome> ImportWriter::add(const ImportedDocument& imported)
                         {m_actor, "document.imported", document.record, toPayload(payload)});
         applyImported(connection, event.receipt.event, payload);
         for (const DocumentItem& item : imported.items)
-            addSearchText(connection, {document.kind, document.record, item.turn}, document.sha256,
-                          item.searchText);
+            if (!item.searchText.empty())
+                m_words.emplace_back(
+                    addSearchRow(connection, {document.kind, document.record, item.turn}, document.sha256),
+                    item.searchText);
         if (!imported.evaluations.empty())
-            keepEvaluations(document, imported.evaluations);
+            keepEvaluations(sealed.evaluations());
         for (const LoopEscalation& escalation : imported.escalations) {
             const ItemKey key{document.kind, document.record, escalation.turn};
             static_cast<void>(
@@ -103,21 +106,17 @@ Result<ImportOutcome> ImportWriter::add(const ImportedDocument& imported)
 Result<void> ImportWriter::reevaluated(const StoredDocument& document,
                                        const std::vector<ItemEvaluation>& evaluations)
 {
-    return asResult([&] { keepEvaluations(document, evaluations); });
+    return asResult([&] { keepEvaluations(SealedEvaluations(document, evaluations)); });
 }
 
-void ImportWriter::keepEvaluations(const StoredDocument& document,
-                                   const std::vector<ItemEvaluation>& evaluations)
+void ImportWriter::keepEvaluations(const SealedEvaluations& sealed)
 {
     SqlConnection& connection = m_handle.connection();
-    const std::string lines = linesOf(evaluations);
-    const EvaluatedPayload payload{document.sha256, document.kind, document.record, sha256Hex(lines),
-                                   evaluations};
-    keepBytes(connection, kArtifact, payload.artifact, lines);
+    keepBytes(connection, kArtifact, sealed.payload.artifact, sealed.lines);
     const AppendedEvent event =
         appendEvent(connection, m_handle.device(), m_clock,
-                    {m_actor, "document.evaluated", document.record, toPayload(payload)});
-    applyEvaluated(connection, event.receipt.event, payload);
+                    {m_actor, "document.evaluated", sealed.payload.record, sealed.json});
+    applyEvaluated(connection, event.receipt.event, sealed.payload);
 }
 
 Result<void> ImportWriter::commit()
@@ -125,6 +124,9 @@ Result<void> ImportWriter::commit()
     return asResult([this] {
         if (!m_transaction)
             throw StoreFailure("store.sql", "commit", "nothing was begun");
+        for (const auto& [row, text] : m_words)
+            addSearchWords(m_handle.connection(), row, text);
+        m_words.clear();
         m_transaction->commit();
         m_transaction.reset();
     });

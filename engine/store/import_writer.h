@@ -6,15 +6,19 @@
 #include "engine/store/event_payloads.h"
 #include "engine/store/item_evaluation.h"
 
+#include <cstdint>
 #include <memory>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace cotejo
 {
 
+class SealedDocument;
 class SqlTransaction;
 class WriteHandle;
+struct SealedEvaluations;
 
 // One item of a document, with what the search index holds of it.
 struct DocumentItem {
@@ -51,19 +55,22 @@ public:
     [[nodiscard]] Result<void> begin();
     // Of the same record the same bytes again are a duplicate and add nothing.
     [[nodiscard]] Result<ImportOutcome> add(const ImportedDocument& document);
+    [[nodiscard]] Result<ImportOutcome> add(const SealedDocument& document);
     // New evaluations of a document that is there; those before stay, marked stale.
     [[nodiscard]] Result<void> reevaluated(const StoredDocument& document,
                                            const std::vector<ItemEvaluation>& evaluations);
     [[nodiscard]] Result<void> commit();
 
 private:
-    void keepEvaluations(const StoredDocument& document, const std::vector<ItemEvaluation>& evaluations);
+    void keepEvaluations(const SealedEvaluations& evaluations);
 
     WriteHandle& m_handle;
     const Clock& m_clock;
     std::string m_actor;
     Instant m_batch;
     std::unique_ptr<SqlTransaction> m_transaction;
+    std::vector<std::pair<std::int64_t, std::string>>
+        m_words; // for the search index, written before a commit
 };
 
 } // namespace cotejo

@@ -8,9 +8,8 @@ namespace cotejo
 {
 namespace
 {
-constexpr SqlText kRow{
-    "insert_search_row",
-    "INSERT INTO search_rows (kind, record, turn, source) VALUES (?1, ?2, ?3, ?4) RETURNING id"};
+constexpr SqlText kRow{"insert_search_row",
+                       "INSERT INTO search_rows (kind, record, turn, source) VALUES (?1, ?2, ?3, ?4)"};
 constexpr SqlText kWords{"insert_search_words", "INSERT INTO search_index (rowid, body) VALUES (?1, ?2)"};
 constexpr SqlText kClearRows{"clear_search_rows", "DELETE FROM search_rows"};
 constexpr SqlText kClearWords{"clear_search_words",
@@ -34,16 +33,19 @@ bool isBlank(char c)
 void addSearchText(SqlConnection& connection, const ItemKey& key, const std::string& source,
                    std::string_view text)
 {
-    if (text.empty())
-        return;
-    std::int64_t id = 0;
-    {
-        SqlStatement insert = connection.prepare(kRow);
-        insert.bindAll(codeOfItemKind(key.kind), key.record, key.turn, source);
-        while (insert.step())
-            id = insert.integer(0);
-    }
-    connection.run(kWords, id, text);
+    if (!text.empty())
+        addSearchWords(connection, addSearchRow(connection, key, source), text);
+}
+
+std::int64_t addSearchRow(SqlConnection& connection, const ItemKey& key, const std::string& source)
+{
+    connection.run(kRow, codeOfItemKind(key.kind), key.record, key.turn, source);
+    return connection.lastRowId();
+}
+
+void addSearchWords(SqlConnection& connection, std::int64_t row, std::string_view text)
+{
+    connection.run(kWords, row, text);
 }
 
 void addDecisionText(SqlConnection& connection, const std::string& event, const DecisionPayload& payload)

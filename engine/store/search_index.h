@@ -2,6 +2,7 @@
 
 #include "engine/store/event_payloads.h"
 
+#include <cstdint>
 #include <string>
 #include <string_view>
 
@@ -14,6 +15,11 @@ class SqlConnection;
 // searched too. Needs an open write transaction. Throws StoreFailure.
 void addSearchText(SqlConnection& connection, const ItemKey& key, const std::string& source,
                    std::string_view text);
+// The same in two steps: FTS5 writes out all it holds before any statement that could fail halfway, so many
+// texts go in fastest one right after the other. `text` is not empty.
+[[nodiscard]] std::int64_t addSearchRow(SqlConnection& connection, const ItemKey& key,
+                                        const std::string& source);
+void addSearchWords(SqlConnection& connection, std::int64_t row, std::string_view text);
 void addDecisionText(SqlConnection& connection, const std::string& event, const DecisionPayload& payload);
 void clearSearchText(SqlConnection& connection);
 

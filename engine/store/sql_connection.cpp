@@ -152,6 +152,11 @@ std::int64_t SqlConnection::changes() const
     return sqlite3_changes64(m_handle);
 }
 
+std::int64_t SqlConnection::lastRowId() const
+{
+    return sqlite3_last_insert_rowid(m_handle);
+}
+
 bool SqlConnection::canWrite() const
 {
     return sqlite3_db_readonly(m_handle, "main") == 0;

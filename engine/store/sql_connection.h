@@ -44,8 +44,9 @@ public:
     void runScript(const std::string& name, const std::string& sql); // several statements, no parameters
 
     [[nodiscard]] std::int64_t
-    number(const SqlText& text);                // first column of the first row; 0 where there is none
-    [[nodiscard]] std::int64_t changes() const; // rows the last statement changed
+    number(const SqlText& text);                  // first column of the first row; 0 where there is none
+    [[nodiscard]] std::int64_t changes() const;   // rows the last statement changed
+    [[nodiscard]] std::int64_t lastRowId() const; // of the last row that was inserted
     [[nodiscard]] bool canWrite() const;
     void copyTo(const std::string& path); // SQLite's backup, page by page, consistent
 

@@ -32,7 +32,7 @@ std::size_t FoldedText::sourceEnd(const FoldedRange& range) const
 
 bool FoldedText::upperAt(std::size_t position) const
 {
-    return position < m_upper.size() && m_upper[position];
+    return position < m_upper.size() && m_upper[position] != 0;
 }
 
 bool FoldedText::accentedAt(const FoldedRange& range, std::string_view source) const

@@ -49,7 +49,7 @@ private:
     std::string m_folded;
     std::vector<std::uint32_t> m_begin; // per folded byte: first source byte
     std::vector<std::uint32_t> m_end;   // per folded byte: one past the last source byte
-    std::vector<bool> m_upper;
+    std::vector<std::uint8_t> m_upper;  // per folded byte: 1 for a capital
     std::vector<std::size_t> m_joins;
     std::vector<std::size_t> m_blankLines;
     bool m_mostlyUpper = false;

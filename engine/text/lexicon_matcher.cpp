@@ -3,59 +3,51 @@
 #include "engine/base/embedded_resource.h"
 
 #include <algorithm>
+#include <bit>
+#include <cstdint>
 #include <cstdio>
 #include <cstdlib>
-#include <queue>
 
 namespace cotejo
 {
 namespace
 {
 
-bool isDigit(char c)
+constexpr std::uint8_t kNeither = 0;
+constexpr std::uint8_t kDigit = 1;
+constexpr std::uint8_t kLetter = 2;
+
+constexpr std::array<std::uint8_t, 256> kKinds = [] {
+    std::array<std::uint8_t, 256> kinds{};
+    for (std::size_t c = 0; c < kinds.size(); ++c)
+        kinds[c] = c >= '0' && c <= '9' ? kDigit : (c >= 'a' && c <= 'z') || (c >= 0x80) ? kLetter : kNeither;
+    return kinds;
+}();
+
+std::uint8_t kindOf(char c)
 {
-    return c >= '0' && c <= '9';
-}
-bool isLetter(char c)
-{
-    return (c >= 'a' && c <= 'z') || static_cast<unsigned char>(c) >= 0x80;
-}
-bool isWord(char c)
-{
-    return isDigit(c) || isLetter(c);
+    return kKinds[static_cast<unsigned char>(c)];
 }
 char blankAsSpace(char c)
 {
     return c == '\n' || c == '\t' ? ' ' : c;
 }
 
-bool border(char outside, char inside, const LexiconTerm& term)
+// Sorted by begin, the longest first.
+void dropCovered(std::vector<LexiconMatch>& matches, const std::vector<bool>& uncovering)
 {
-    if (!isWord(outside) || !isWord(inside))
-        return true;
-    return (term.glued || term.folded.size() >= 3) && isDigit(outside) != isDigit(inside);
-}
-
-std::vector<LexiconMatch> withoutCovered(std::vector<LexiconMatch> matches, const Lexicon& lexicon)
-{
-    std::sort(matches.begin(), matches.end(), [](const LexiconMatch& a, const LexiconMatch& b) {
-        if (a.range.begin != b.range.begin)
-            return a.range.begin < b.range.begin;
-        return a.range.end != b.range.end ? a.range.end > b.range.end : a.entry < b.entry;
-    });
-    std::vector<LexiconMatch> kept;
-    kept.reserve(matches.size());
     FoldedRange cover;
-    for (const auto& match : matches) {
+    std::size_t kept = 0;
+    for (const LexiconMatch& match : matches) {
         const bool repeated =
-            !kept.empty() && kept.back().range == match.range && kept.back().entry == match.entry;
+            kept > 0 && matches[kept - 1].range == match.range && matches[kept - 1].entry == match.entry;
         if (repeated || (cover.contains(match.range) && cover != match.range))
             continue;
-        kept.push_back(match);
-        if (match.range.end > cover.end && lexicon.entries()[match.entry].attribute("covers") != "no")
+        if (match.range.end > cover.end && !uncovering[match.entry])
             cover = match.range;
+        matches[kept++] = match;
     }
-    return kept;
+    matches.resize(kept);
 }
 
 } // namespace
@@ -63,103 +55,218 @@ std::vector<LexiconMatch> withoutCovered(std::vector<LexiconMatch> matches, cons
 LexiconMatcher::LexiconMatcher(const Lexicon& lexicon) : m_lexicon(lexicon)
 {
     std::uint8_t letters = 0;
-    for (const auto& term : lexicon.terms())
-        for (const char c : term.folded) {
-            auto& number = m_letters[static_cast<unsigned char>(blankAsSpace(c))];
+    std::vector<std::string> spelled;
+    std::vector<std::uint32_t> order;
+    m_uncovering.reserve(lexicon.entries().size());
+    std::vector<bool> unmatched;
+    for (const LexiconEntry& entry : lexicon.entries()) {
+        m_uncovering.push_back(entry.attribute("covers") == "no");
+        unmatched.push_back(entry.attribute("matched") == "no");
+    }
+    spelled.reserve(lexicon.terms().size());
+    for (const LexiconTerm& term : lexicon.terms()) {
+        std::string& word = spelled.emplace_back(term.folded);
+        std::transform(word.begin(), word.end(), word.begin(), blankAsSpace);
+        if (unmatched[term.entry] || word.empty())
+            continue;
+        order.push_back(static_cast<std::uint32_t>(spelled.size() - 1));
+        for (const char c : word) {
+            std::uint8_t& number = m_letters[static_cast<unsigned char>(c)];
             if (number == 0)
                 number = ++letters;
         }
-    m_letters[static_cast<unsigned char>('\n')] = m_letters[static_cast<unsigned char>('\t')] = letter(' ');
+    }
+    m_letters[static_cast<unsigned char>('\n')] = m_letters[static_cast<unsigned char>('\t')] =
+        m_letters[static_cast<unsigned char>(' ')];
     m_width = static_cast<std::size_t>(letters) + 1;
-    m_next.assign(m_width, -1);
-    m_own.emplace_back();
-    for (std::size_t i = 0; i < lexicon.terms().size(); ++i)
-        if (lexicon.entries()[lexicon.terms()[i].entry].attribute("matched") != "no")
-            insert(i);
-    link();
+    std::sort(order.begin(), order.end(), [&](std::uint32_t a, std::uint32_t b) {
+        const int compared = spelled[a].compare(spelled[b]);
+        return compared != 0 ? compared < 0 : a < b;
+    });
+    std::vector<std::string_view> sorted;
+    sorted.reserve(order.size());
+    m_terms.reserve(order.size());
+    for (const std::uint32_t number : order) {
+        const LexiconTerm& term = lexicon.terms()[number];
+        sorted.push_back(spelled[number]);
+        m_terms.push_back({static_cast<std::uint32_t>(term.entry), term.stem, term.capital,
+                           term.glued || term.folded.size() >= 3});
+    }
+    grow(sorted);
+    widenTop();
+    noteBeginnings(sorted);
 }
 
-void LexiconMatcher::insert(std::size_t term)
+// Level by level: a node is the run of sorted terms that begin alike.
+void LexiconMatcher::grow(const std::vector<std::string_view>& sorted)
 {
-    std::size_t state = 0;
-    for (const char c : m_lexicon.terms()[term].folded) {
-        std::int32_t& next = m_next[state * m_width + letter(c)];
-        if (next < 0) {
-            next = static_cast<std::int32_t>(m_own.size());
-            state = m_own.size();
-            m_own.emplace_back();
-            m_next.resize(m_next.size() + m_width, -1);
-        } else {
-            state = static_cast<std::size_t>(next);
-        }
-    }
-    m_own[state].push_back(static_cast<std::uint32_t>(term));
-}
-
-void LexiconMatcher::link()
-{
-    m_shorter.assign(m_own.size(), -1);
-    std::vector<std::size_t> failure(m_own.size(), 0);
-    std::queue<std::size_t> queue;
-    for (std::size_t c = 0; c < m_width; ++c) {
-        if (m_next[c] <= 0)
-            m_next[c] = 0;
-        else
-            queue.push(static_cast<std::size_t>(m_next[c]));
-    }
-    while (!queue.empty()) {
-        const std::size_t state = queue.front();
-        queue.pop();
-        const std::size_t fallback = failure[state];
-        m_shorter[state] =
-            m_own[fallback].empty() ? m_shorter[fallback] : static_cast<std::int32_t>(fallback);
-        for (std::size_t c = 0; c < m_width; ++c) {
-            std::int32_t& next = m_next[state * m_width + c];
-            const std::int32_t other = m_next[fallback * m_width + c];
-            if (next < 0) {
-                next = other;
-            } else {
-                failure[static_cast<std::size_t>(next)] = static_cast<std::size_t>(other);
-                queue.push(static_cast<std::size_t>(next));
+    struct Run {
+        std::uint32_t begin;
+        std::uint32_t end;
+    };
+    std::vector<Run> level = {{0, static_cast<std::uint32_t>(sorted.size())}};
+    m_nodes.emplace_back();
+    m_letterOf.push_back(0);
+    std::size_t first = 0;
+    for (std::size_t depth = 0; !level.empty(); ++depth) {
+        std::vector<Run> below;
+        const std::size_t next = m_nodes.size();
+        for (std::size_t i = 0; i < level.size(); ++i) {
+            Node node;
+            node.firstTerm = level[i].begin;
+            std::uint32_t at = level[i].begin;
+            while (at < level[i].end && sorted[at].size() == depth)
+                ++at;
+            node.terms = static_cast<std::uint16_t>(at - level[i].begin);
+            node.firstChild = static_cast<std::uint32_t>(next + below.size());
+            while (at < level[i].end) {
+                const std::uint32_t begin = at;
+                const char letter = sorted[at][depth];
+                while (at < level[i].end && sorted[at][depth] == letter)
+                    ++at;
+                below.push_back({begin, at});
+                m_letterOf.push_back(m_letters[static_cast<unsigned char>(letter)]);
             }
+            node.children = static_cast<std::uint16_t>(next + below.size() - node.firstChild);
+            m_nodes[first + i] = node;
         }
+        m_nodes.resize(next + below.size());
+        first = next;
+        level = std::move(below);
     }
-    m_nearest.resize(m_own.size());
-    for (std::size_t state = 0; state < m_own.size(); ++state)
-        m_nearest[state] = m_own[state].empty() ? m_shorter[state] : static_cast<std::int32_t>(state);
+    m_letterOf.resize(m_letterOf.size() + 8, 0); // child() reads eight at a time
 }
 
-bool LexiconMatcher::accept(const FoldedText& text, const LexiconTerm& term, FoldedRange& range) const
+void LexiconMatcher::widenTop()
+{
+    const std::size_t nodes = std::size_t{1} + m_nodes.front().children;
+    m_top.assign(nodes * m_width, 0);
+    for (std::size_t i = 0; i < nodes; ++i)
+        for (std::uint32_t k = 0; k < m_nodes[i].children; ++k) {
+            const std::uint32_t below = m_nodes[i].firstChild + k;
+            m_top[i * m_width + m_letterOf[below]] = below;
+        }
+}
+
+namespace
+{
+std::size_t beginningOf(std::uint32_t letters)
+{
+    return (letters * 0x9E3779B1U) >> 17U;
+}
+} // namespace
+
+void LexiconMatcher::noteBeginnings(const std::vector<std::string_view>& sorted)
+{
+    for (const std::string_view word : sorted) {
+        std::uint32_t letters = 0;
+        for (std::size_t i = 0; i < std::min<std::size_t>(word.size(), 4); ++i)
+            letters |= std::uint32_t{m_letters[static_cast<unsigned char>(word[i])]} << (8U * i);
+        m_beginnings[word.size() <= 2 ? 0 : word.size() == 3 ? 1 : 2].set(beginningOf(letters));
+    }
+}
+
+// Most words of a text begin no term; their first letters tell without a walk. Never false where one does.
+bool LexiconMatcher::mayBegin(std::string_view folded, std::size_t begin) const
+{
+    if (begin + 4 > folded.size())
+        return true;
+    const auto letterAt = [&](std::size_t i) {
+        return std::uint32_t{m_letters[static_cast<unsigned char>(folded[begin + i])]};
+    };
+    const std::uint32_t one = letterAt(0);
+    const std::uint32_t two = one | letterAt(1) << 8U;
+    const std::uint32_t three = two | letterAt(2) << 16U;
+    const std::uint32_t four = three | letterAt(3) << 24U;
+    return m_beginnings[2].test(beginningOf(four)) || m_beginnings[1].test(beginningOf(three)) ||
+           m_beginnings[0].test(beginningOf(two)) || m_beginnings[0].test(beginningOf(one));
+}
+
+std::uint32_t LexiconMatcher::child(std::uint32_t node, std::uint8_t letter) const
+{
+    // Eight children at a time: the lowest byte without a bit set is the letter.
+    constexpr std::uint64_t kLow = 0x0101010101010101U;
+    constexpr std::uint64_t kHigh = 0x8080808080808080U;
+    const Node& from = m_nodes[node];
+    const std::uint8_t* letters = m_letterOf.data() + from.firstChild;
+    for (std::uint32_t k = 0; k < from.children; k += 8) {
+        std::uint64_t eight = 0;
+        for (unsigned i = 0; i < 8; ++i)
+            eight |= std::uint64_t{letters[k + i]} << (8U * i);
+        const std::uint64_t unlike = eight ^ (kLow * letter);
+        const std::uint64_t alike = (unlike - kLow) & ~unlike & kHigh;
+        if (alike == 0)
+            continue;
+        const std::uint32_t place = k + static_cast<std::uint32_t>(std::countr_zero(alike)) / 8U;
+        return place < from.children ? from.firstChild + place : 0;
+    }
+    return 0;
+}
+
+void LexiconMatcher::offer(const FoldedText& text, FoldedRange range, const Node& node,
+                           std::vector<LexiconMatch>& matches) const
 {
     const std::string_view folded = text.view();
-    if (range.begin > 0 && !border(folded[range.begin - 1], folded[range.begin], term))
-        return false;
-    if (range.end < folded.size() && !border(folded[range.end], folded[range.end - 1], term)) {
-        if (!term.stem)
-            return false;
-        std::size_t steps = 0;
-        while (range.end < folded.size() && isLetter(folded[range.end]) && steps++ < 64)
-            ++range.end;
+    const std::uint8_t before = range.begin > 0 ? kindOf(folded[range.begin - 1]) : kNeither;
+    const std::uint8_t first = kindOf(folded[range.begin]);
+    const std::uint8_t last = kindOf(folded[range.end - 1]);
+    const std::uint8_t after = range.end < folded.size() ? kindOf(folded[range.end]) : kNeither;
+    const bool opens = before == kNeither || first == kNeither;
+    const bool closes = last == kNeither || after == kNeither;
+    for (std::uint32_t i = node.firstTerm; i < node.firstTerm + node.terms; ++i) {
+        const Term& term = m_terms[i];
+        if (!opens && !(term.meetsDigit && (before == kDigit) != (first == kDigit)))
+            continue;
+        FoldedRange found = range;
+        if (!closes && !(term.meetsDigit && (after == kDigit) != (last == kDigit))) {
+            if (!term.stem)
+                continue;
+            for (std::size_t steps = 0;
+                 found.end < folded.size() && kindOf(folded[found.end]) == kLetter && steps < 64; ++steps)
+                ++found.end;
+        }
+        if (term.capital && !text.mostlyUpper() && !text.upperAt(range.begin))
+            continue;
+        matches.push_back({found, term.entry});
     }
-    return !term.capital || text.mostlyUpper() || text.upperAt(range.begin);
 }
 
 std::vector<LexiconMatch> LexiconMatcher::find(const FoldedText& text) const
 {
     std::vector<LexiconMatch> matches;
     const std::string_view folded = text.view();
-    std::size_t state = 0;
-    for (std::size_t i = 0; i < folded.size(); ++i) {
-        state = static_cast<std::size_t>(m_next[state * m_width + letter(folded[i])]);
-        for (std::int32_t at = m_nearest[state]; at >= 0; at = m_shorter[static_cast<std::size_t>(at)])
-            for (const std::uint32_t number : m_own[static_cast<std::size_t>(at)]) {
-                const LexiconTerm& term = m_lexicon.terms()[number];
-                FoldedRange range{i + 1 - term.folded.size(), i + 1};
-                if (accept(text, term, range))
-                    matches.push_back({range, term.entry});
-            }
+    const auto letterAt = [&](std::size_t i) { return m_letters[static_cast<unsigned char>(folded[i])]; };
+    std::uint8_t before = kNeither;
+    for (std::size_t begin = 0; begin < folded.size(); ++begin) {
+        const std::uint8_t kind = kindOf(folded[begin]);
+        const bool inside = kind == before && kind != kNeither;
+        before = kind;
+        if (inside || !mayBegin(folded, begin))
+            continue;
+        std::uint32_t node = m_top[letterAt(begin)];
+        if (node == 0)
+            continue;
+        const std::size_t first = matches.size();
+        std::size_t end = begin + 1;
+        while (true) {
+            if (m_nodes[node].terms > 0)
+                offer(text, {begin, end}, m_nodes[node], matches);
+            if (end >= folded.size())
+                break;
+            const std::uint8_t letter = letterAt(end);
+            node = end == begin + 1 ? m_top[node * m_width + letter] : child(node, letter);
+            if (node == 0)
+                break;
+            ++end;
+        }
+        if (matches.size() - first > 1)
+            std::sort(matches.begin() + static_cast<std::ptrdiff_t>(first), matches.end(),
+                      [](const LexiconMatch& a, const LexiconMatch& b) {
+                          return a.range.end != b.range.end ? a.range.end > b.range.end : a.entry < b.entry;
+                      });
     }
-    return withoutCovered(std::move(matches), m_lexicon);
+    dropCovered(matches, m_uncovering);
+    return matches;
 }
 
 const LexiconMatcher& shippedLexicons()

@@ -22,7 +22,8 @@ void readCells(std::string_view text, TextLine& line)
 {
     const std::string_view body = text.substr(line.range.begin, line.range.length());
     line.pipes =
-        std::count(body.begin(), body.end(), '|') >= 2 || (body.find(" | ") != std::string_view::npos);
+        body.find('|') != std::string_view::npos &&
+        (std::count(body.begin(), body.end(), '|') >= 2 || body.find(" | ") != std::string_view::npos);
     const char separator = line.pipes ? '|' : '\t';
     if (body.find(separator) == std::string_view::npos)
         return;

@@ -17,7 +17,9 @@ constexpr std::array<std::string_view, 9> kHyphenPrefixes = {"anti", "asdas", "h
 
 bool isBlank(std::int32_t c)
 {
-    return c == ' ' || (c >= 9 && c <= 13) || c == 0x85 || (c > 0x7f && u_isUWhiteSpace(c) != 0);
+    if (c < 0x1680) // none of White_Space between these and U+1680
+        return c == ' ' || (c >= 9 && c <= 13) || c == 0x85 || c == 0xA0;
+    return u_isUWhiteSpace(c) != 0;
 }
 bool isLineEnd(std::int32_t c)
 {
@@ -34,6 +36,11 @@ bool isWordByte(char c)
 bool isAsciiLetter(char c)
 {
     return c >= 'a' && c <= 'z';
+}
+// Folds by its case alone, whatever stands around it.
+bool isPlain(char c)
+{
+    return c > ' ' && c <= '~' && c != '-';
 }
 bool isVowel(char c)
 {
@@ -84,10 +91,7 @@ void TextFolding::repairMojibake(CodePoint& point) const
 
 void TextFolding::run()
 {
-    m_out.m_folded.reserve(m_text.size());
-    m_out.m_begin.reserve(m_text.size());
-    m_out.m_end.reserve(m_text.size());
-    m_out.m_upper.reserve(m_text.size());
+    resize(m_text.size());
     const std::vector<FoldedRange> unticked = untickedWords(m_text);
     auto gone = unticked.begin();
     while (m_next < m_text.size()) {
@@ -97,6 +101,10 @@ void TextFolding::run()
             blank({' ', m_next, gone->end});
             m_next = gone->end;
             m_blanks = 0; // a row of options is no row of cells
+            continue;
+        }
+        if (isPlain(m_text[m_next])) {
+            takePlain(gone == unticked.end() ? m_text.size() : gone->begin);
             continue;
         }
         CodePoint point = at(m_next);
@@ -120,15 +128,70 @@ void TextFolding::run()
         }
         append(foldedCharacter(point.value), point, u_isupper(point.value) != 0);
     }
+    resize(m_size);
     m_out.m_mostlyUpper = m_upperLetters > 20 && m_upperLetters > 4 * m_lowerLetters;
     repairDigitsInWords();
+}
+
+void TextFolding::resize(std::size_t size)
+{
+    m_out.m_folded.resize(size);
+    m_out.m_begin.resize(size);
+    m_out.m_end.resize(size);
+    m_out.m_upper.resize(size);
+}
+
+// Few characters fold to more bytes than they have.
+void TextFolding::makeRoom(std::size_t count)
+{
+    if (m_size + count > m_out.m_folded.size())
+        resize(2 * (m_size + count));
+}
+
+// Plain characters and the single blanks between them.
+void TextFolding::takePlain(std::size_t limit)
+{
+    std::size_t end = m_next + 1;
+    while (end < limit && (isPlain(m_text[end]) || (m_text[end] == ' ' && m_text[end - 1] != ' ')))
+        ++end;
+    const std::size_t count = end - m_next;
+    const std::size_t old = m_size;
+    makeRoom(count);
+    m_size += count;
+    char* const folded = m_out.m_folded.data() + old;
+    std::uint8_t* const upper = m_out.m_upper.data() + old;
+    std::uint32_t* const begins = m_out.m_begin.data() + old;
+    std::uint32_t* const ends = m_out.m_end.data() + old;
+    for (std::size_t i = 0; i < count; ++i) {
+        const auto c = static_cast<unsigned char>(m_text[m_next + i]);
+        const bool capital = static_cast<unsigned char>(c - 'A') < 26;
+        const auto lower = static_cast<unsigned char>(c + (capital ? 32 : 0));
+        folded[i] = static_cast<char>(lower);
+        upper[i] = capital ? 1 : 0;
+        m_upperLetters += capital ? 1U : 0U;
+        m_lowerLetters += !capital && static_cast<unsigned char>(lower - 'a') < 26 ? 1U : 0U;
+    }
+    for (std::size_t i = 0; i < count; ++i) {
+        begins[i] = static_cast<std::uint32_t>(m_next + i);
+        ends[i] = static_cast<std::uint32_t>(m_next + i + 1);
+    }
+    for (std::size_t i = count; i-- > 0;)
+        if (isAsciiLetter(folded[i])) {
+            m_lastUpper = upper[i] != 0;
+            break;
+        }
+    if (m_text[end - 1] == ' ') {
+        m_lineEnds = 0;
+        m_blanks = 1;
+    }
+    m_next = end;
 }
 
 bool TextFolding::betweenVowels() const
 {
     CodePoint next = visibleAfter(m_next);
     repairMojibake(next);
-    if (m_out.m_folded.empty() || !isVowel(m_out.m_folded.back()) || next.value < 0)
+    if (m_size == 0 || !isVowel(m_out.m_folded[m_size - 1]) || next.value < 0)
         return false;
     const std::string_view folded = next.value < 0x80 ? std::string_view() : foldedCharacter(next.value);
     return isVowel(folded.empty() ? foldedAscii(next.value) : folded.front());
@@ -136,9 +199,8 @@ bool TextFolding::betweenVowels() const
 
 void TextFolding::blank(const CodePoint& point)
 {
-    std::string& folded = m_out.m_folded;
-    const bool open =
-        !folded.empty() && (folded.back() == ' ' || folded.back() == '\t' || folded.back() == '\n');
+    const char before = m_size == 0 ? '.' : m_out.m_folded[m_size - 1];
+    const bool open = before == ' ' || before == '\t' || before == '\n';
     if (!open) {
         append(" ", point, false);
         m_lineEnds = 0;
@@ -146,24 +208,25 @@ void TextFolding::blank(const CodePoint& point)
     } else {
         extendLast(point.end);
     }
+    char& last = m_out.m_folded[m_size - 1];
     if (isLineEnd(point.value)) {
         const bool crLf = point.value == '\n' && point.begin > 0 && m_text[point.begin - 1] == '\r';
-        folded.back() = '\n';
+        last = '\n';
         m_lineEnds += crLf ? 0U : 1U;
         if (m_lineEnds == 2 && !crLf)
-            m_out.m_blankLines.push_back(folded.size() - 1);
-    } else if ((point.value == '\t' || ++m_blanks >= 3) && folded.back() == ' ') {
-        folded.back() = '\t';
+            m_out.m_blankLines.push_back(m_size - 1);
+    } else if ((point.value == '\t' || ++m_blanks >= 3) && last == ' ') {
+        last = '\t';
     }
 }
 
 bool TextFolding::keepsHyphen() const
 {
-    const std::string& folded = m_out.m_folded;
-    std::size_t begin = folded.size();
-    while (begin > 0 && folded.size() - begin < 12 && isWordByte(folded[begin - 1]))
+    const std::string_view folded(m_out.m_folded.data(), m_size);
+    std::size_t begin = m_size;
+    while (begin > 0 && m_size - begin < 12 && isWordByte(folded[begin - 1]))
         --begin;
-    const std::string_view word = std::string_view(folded).substr(begin);
+    const std::string_view word = folded.substr(begin);
     for (const auto prefix : kHyphenPrefixes)
         if (word == prefix)
             return true;
@@ -172,8 +235,9 @@ bool TextFolding::keepsHyphen() const
 
 bool TextFolding::brokenWord(const CodePoint& hyphen)
 {
-    if (m_out.m_folded.empty() || !isWordByte(m_out.m_folded.back()))
+    if (m_size == 0 || !isWordByte(m_out.m_folded[m_size - 1]))
         return false;
+    const char last = m_out.m_folded[m_size - 1];
     CodePoint next = visibleAfter(hyphen.end);
     bool lineEnd = false;
     std::size_t blanks = 0;
@@ -183,12 +247,12 @@ bool TextFolding::brokenWord(const CodePoint& hyphen)
     }
     if (!lineEnd || next.value < 0 || u_isalpha(next.value) == 0)
         return false;
-    const bool digitBefore = m_out.m_folded.back() >= '0' && m_out.m_folded.back() <= '9';
+    const bool digitBefore = last >= '0' && last <= '9';
     const bool sameCase = (u_isupper(next.value) != 0) == m_lastUpper;
     if (digitBefore || !sameCase || keepsHyphen()) {
         append("-", hyphen, false);
     }
-    m_out.m_joins.push_back(m_out.m_folded.size());
+    m_out.m_joins.push_back(m_size);
     m_next = next.begin;
     return true;
 }
@@ -199,10 +263,14 @@ void TextFolding::append(std::string_view folded, const CodePoint& point, bool u
         extendLast(point.end);
         return;
     }
-    m_out.m_folded.append(folded);
-    m_out.m_begin.insert(m_out.m_begin.end(), folded.size(), static_cast<std::uint32_t>(point.begin));
-    m_out.m_end.insert(m_out.m_end.end(), folded.size(), static_cast<std::uint32_t>(point.end));
-    m_out.m_upper.insert(m_out.m_upper.end(), folded.size(), upper);
+    makeRoom(folded.size());
+    for (const char c : folded) {
+        m_out.m_folded[m_size] = c;
+        m_out.m_begin[m_size] = static_cast<std::uint32_t>(point.begin);
+        m_out.m_end[m_size] = static_cast<std::uint32_t>(point.end);
+        m_out.m_upper[m_size] = upper ? 1 : 0;
+        ++m_size;
+    }
     if (isAsciiLetter(folded.front())) {
         m_lastUpper = upper;
         ++(upper ? m_upperLetters : m_lowerLetters);
@@ -211,21 +279,22 @@ void TextFolding::append(std::string_view folded, const CodePoint& point, bool u
 
 void TextFolding::extendLast(std::size_t end)
 {
-    for (std::size_t i = m_out.m_end.size(); i > 0 && m_out.m_begin[i - 1] == m_out.m_begin.back(); --i)
+    for (std::size_t i = m_size; i > 0 && m_out.m_begin[i - 1] == m_out.m_begin[m_size - 1]; --i)
         m_out.m_end[i - 1] = static_cast<std::uint32_t>(end);
 }
 
 void TextFolding::repairDigitsInWords()
 {
     std::string& folded = m_out.m_folded;
-    for (std::size_t begin = 0; begin < folded.size();) {
-        if (!isWordByte(folded[begin])) {
-            ++begin;
+    for (std::size_t i = 1; i + 1 < folded.size(); ++i) {
+        if ((folded[i] != '0' && folded[i] != '1') || !isAsciiLetter(folded[i - 1]) ||
+            !isAsciiLetter(folded[i + 1]))
             continue;
-        }
+        std::size_t begin = i;
+        while (begin > 0 && isWordByte(folded[begin - 1]))
+            --begin;
         std::size_t end = begin;
         std::size_t letters = 0;
-        std::size_t suspects = 0;
         bool plain = true;
         for (; end < folded.size() && isWordByte(folded[end]); ++end) {
             const char c = folded[end];
@@ -236,12 +305,11 @@ void TextFolding::repairDigitsInWords()
             const bool inside = end > begin && end + 1 < folded.size() && isAsciiLetter(folded[end - 1]) &&
                                 isAsciiLetter(folded[end + 1]);
             plain = plain && inside && (c == '0' || c == '1');
-            ++suspects;
         }
-        if (plain && suspects > 0 && letters >= 6)
-            for (std::size_t i = begin; i < end; ++i)
-                folded[i] = folded[i] == '1' ? 'l' : folded[i] == '0' ? 'o' : folded[i];
-        begin = end;
+        if (plain && letters >= 6)
+            for (std::size_t k = begin; k < end; ++k)
+                folded[k] = folded[k] == '1' ? 'l' : folded[k] == '0' ? 'o' : folded[k];
+        i = end;
     }
 }
 

@@ -26,6 +26,9 @@ private:
     [[nodiscard]] CodePoint
     visibleAfter(std::size_t offset) const; // the next that folds to something; value -1 at the end
     void repairMojibake(CodePoint& point) const;
+    void resize(std::size_t size);
+    void makeRoom(std::size_t count);
+    void takePlain(std::size_t limit);        // before `limit`, at least one character
     [[nodiscard]] bool betweenVowels() const; // what was folded last and what comes next
     void blank(const CodePoint& point);
     bool brokenWord(const CodePoint& hyphen);
@@ -37,6 +40,7 @@ private:
     std::string_view m_text;
     FoldedText& m_out;
     std::size_t m_next = 0;
+    std::size_t m_size = 0; // of what is folded; the room beyond it is free until the end
     std::size_t m_upperLetters = 0;
     std::size_t m_lowerLetters = 0;
     std::size_t m_lineEnds = 0; // in the run of blanks that is open

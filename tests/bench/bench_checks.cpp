@@ -1,6 +1,8 @@
 #include "tests/bench/bench_inputs.h"
 
+#include "engine/citations/citation_control.h"
 #include "engine/citations/citation_scanner.h"
+#include "engine/citations/retrieved_index.h"
 #include "engine/completeness/note_evaluator.h"
 #include "engine/orvs/turn_checker.h"
 
@@ -25,6 +27,28 @@ BENCHMARK(citationScan)
     ->Arg(8 << 20)
     ->Complexity()
     ->Unit(benchmark::kMillisecond);
+
+// Every citation of every answer against the list of its turn; the argument counts citations.
+void citationsAgainstLists(benchmark::State& state)
+{
+    const auto transcripts = bench::citingTranscripts(static_cast<std::size_t>(state.range(0)));
+    std::size_t entries = 0;
+    std::int64_t bytes = 0;
+    for (auto _ : state)
+        for (const Transcript& transcript : transcripts) {
+            const RetrievedIndex retrieved(transcript);
+            const CitationControl control(transcript, retrieved);
+            for (std::size_t i = 0; i < transcript.turns.size(); ++i) {
+                const auto found = control.entries(i, scanCitations(transcript.turns[i].answer));
+                entries += found.size();
+                bytes += static_cast<std::int64_t>(transcript.turns[i].answer.size());
+            }
+        }
+    state.SetItemsProcessed(static_cast<std::int64_t>(entries));
+    state.SetBytesProcessed(bytes);
+    state.SetComplexityN(state.range(0));
+}
+BENCHMARK(citationsAgainstLists)->Arg(10000)->Arg(100000)->Complexity()->Unit(benchmark::kMillisecond);
 
 void verdicts(benchmark::State& state)
 {

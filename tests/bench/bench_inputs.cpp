@@ -2,6 +2,8 @@
 
 #include "engine/import/document_reader.h"
 
+#include <nlohmann/json.hpp>
+
 #include <fstream>
 #include <random>
 
@@ -65,6 +67,29 @@ std::string longAnswer(std::size_t bytes)
     return text;
 }
 
+std::vector<cotejo::Transcript> citingTranscripts(std::size_t citations)
+{
+    constexpr std::size_t kInOneAnswer = 100;
+    constexpr std::size_t kListed = 50;
+    std::mt19937 random(20261130);
+    std::vector<cotejo::Transcript> transcripts;
+    for (std::size_t cited = 0; cited < citations; cited += kInOneAnswer) {
+        cotejo::Transcript& transcript = transcripts.emplace_back();
+        transcript.id = "cites-" + std::to_string(cited);
+        cotejo::Turn& turn = transcript.turns.emplace_back();
+        turn.id = "t1";
+        turn.query = "¿Qué dice la evidencia?";
+        turn.retrieved.emplace();
+        for (std::size_t i = 0; i < kInOneAnswer; ++i) {
+            const std::string pmid = std::to_string(20000000 + random() % 18000000);
+            if (i < kListed)
+                turn.retrieved->push_back({pmid, "Título " + pmid, 2020, std::nullopt, std::nullopt});
+            turn.answer += "La respuesta fue mayor con tratamiento combinado (PMID: " + pmid + "). ";
+        }
+    }
+    return transcripts;
+}
+
 void writeTranscripts(const std::filesystem::path& file, std::size_t count)
 {
     std::vector<std::string> seeds;
@@ -88,6 +113,21 @@ void writeTranscripts(const std::filesystem::path& file, std::size_t count)
             words += " palabra" + std::to_string(random() % 20000);
         replaceAll(record, "\"query\": \"", "\"query\": \"" + words.substr(1) + " ");
         out << record << '\n';
+    }
+}
+
+void writeNotes(const std::filesystem::path& file, std::size_t count)
+{
+    const std::vector<cotejo::Note> seeds = sampleNotes();
+    std::ofstream out(file, std::ios::binary);
+    for (std::size_t i = 0; i < count; ++i) {
+        const cotejo::Note& seed = seeds[i % seeds.size()];
+        nlohmann::ordered_json note{
+            {"format", "biobadamex.note"}, {"version", 1}, {"id", "bench-" + std::to_string(i)}};
+        if (seed.date)
+            note["date"] = *seed.date;
+        note["text"] = seed.text;
+        out << note.dump() << '\n';
     }
 }
 

@@ -61,6 +61,34 @@ void import(benchmark::State& state)
 BENCHMARK(import)->Arg(1000)->Arg(10000)->Iterations(1)->UseRealTime()->Complexity()->Unit(
     benchmark::kMillisecond);
 
+// Notes with every field of the form read, hash, search index and commit.
+void importNotes(benchmark::State& state)
+{
+    const SystemClock clock;
+    const bench::ScratchFolder folder;
+    const auto count = static_cast<std::size_t>(state.range(0));
+    bench::writeNotes(folder / "notes.jsonl", count);
+    for (auto _ : state) {
+        state.PauseTiming();
+        for (const char* ending : {"", "-wal", "-shm"})
+            std::filesystem::remove((folder / "a.cotejo").string() + ending);
+        const StoreFile store = freshStore(folder / "a.cotejo", clock);
+        state.ResumeTiming();
+        if (importFile(store, folder / "notes.jsonl", clock).added != count)
+            state.SkipWithError("not every note went in");
+    }
+    state.SetBytesProcessed(state.iterations() *
+                            static_cast<std::int64_t>(std::filesystem::file_size(folder / "notes.jsonl")));
+    state.SetComplexityN(state.range(0));
+}
+BENCHMARK(importNotes)
+    ->Arg(1000)
+    ->Arg(10000)
+    ->Iterations(1)
+    ->UseRealTime()
+    ->Complexity()
+    ->Unit(benchmark::kMillisecond);
+
 // From a key press to everything about the next case.
 void nextCase(benchmark::State& state)
 {

@@ -4,7 +4,7 @@
 set -euo pipefail
 root=$(cd "$(dirname "${BASH_SOURCE[0]}")/../.." && pwd)
 rounds=${1:-3}
-cli=$root/build/release/bin/cotejo-cli
+cli=${COTEJO_CLI:-$root/build/release/bin/cotejo-cli}
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 
