@@ -3,6 +3,7 @@
 #include "app/cli/rubric_files.h"
 #include "app/cli/rubric_judge.h"
 #include "app/cli/rubric_score.h"
+#include "app/cli/rubric_use.h"
 
 #include "engine/judges/detector_check.h"
 #include "engine/rubrics/path_count.h"
@@ -150,6 +151,7 @@ void addRubricCommand(CLI::App& app, Run& run)
     addRubricScore(*group, run);
     addRubricPoints(*group, run);
     addRubricJudge(*group, run);
+    addRubricUse(*group, run);
 }
 
 } // namespace cotejo::cli
