@@ -12,7 +12,7 @@ namespace cotejo
 namespace
 {
 
-constexpr std::array<std::pair<std::string_view, StructureKind>, 10> kStructureCodes = {
+constexpr std::array<std::pair<std::string_view, StructureKind>, 11> kStructureCodes = {
     {{"steps", StructureKind::steps},
      {"headings", StructureKind::headings},
      {"intervals", StructureKind::intervals},
@@ -22,7 +22,8 @@ constexpr std::array<std::pair<std::string_view, StructureKind>, 10> kStructureC
      {"answer_first", StructureKind::answer_first},
      {"urgent_contact", StructureKind::urgent_contact},
      {"person", StructureKind::person},
-     {"follow_up", StructureKind::follow_up}}};
+     {"follow_up", StructureKind::follow_up},
+     {"generalities", StructureKind::generalities}}};
 constexpr std::array<std::string_view, 20> kIntervalLeads = {
     "en",    "cada", "a las",        "a los",        "dentro de", "por",     "durante",
     "tras",  "al",   "los primeros", "las primeras", "within",    "in",      "every",
@@ -60,6 +61,8 @@ public:
             return all("person.address");
         case StructureKind::follow_up:
             return followUp();
+        case StructureKind::generalities:
+            return counted({"general.speech"});
         }
         return {};
     }

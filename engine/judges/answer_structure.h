@@ -21,7 +21,8 @@ enum class StructureKind : std::uint8_t {
     answer_first,   // one of the first two sentences decides: yes, no, do, do not
     urgent_contact, // an act of seeking care with its urgency, or a sign with either
     person,         // speaks to or of this person
-    follow_up       // a check or visit with its time
+    follow_up,      // a check or visit with its time
+    generalities    // words that speak of anybody: "suele", "en general", "depende de cada paciente"
 };
 
 [[nodiscard]] std::optional<StructureKind> structureKindFromCode(std::string_view code);

@@ -27,6 +27,7 @@ struct RubricRule {
     StatementPattern statement;        // states, avoids
     std::vector<RubricRule> parts;     // at_least
     std::optional<std::size_t> needed; // at_least, uses, structure, cites; of uses nullopt: all
+    std::optional<std::size_t> atMost; // of structure
     std::optional<double> share;       // of uses: at least this share of what is given
     std::vector<ContextKind> context;  // uses, agrees
     StructureKind structure = StructureKind::steps;

@@ -93,7 +93,7 @@ Result<RubricRule> contextOf(const json& item, const std::string& where)
 
 Result<RubricRule> structureOf(const json& item, const std::string& where)
 {
-    if (auto known = onlyMembers(item, {"structure", "at_least"}, where); !known)
+    if (auto known = onlyMembers(item, {"structure", "at_least", "at_most"}, where); !known)
         return tl::unexpected(known.error());
     const json& name = item.at("structure");
     const auto kind =
@@ -109,6 +109,12 @@ Result<RubricRule> structureOf(const json& item, const std::string& where)
         if (!count)
             return tl::unexpected(count.error());
         rule.needed = *count;
+    }
+    if (item.contains("at_most")) {
+        const auto count = countOf(item.at("at_most"), where + "/at_most");
+        if (!count || item.contains("at_least"))
+            return fail(kDetectorCode, where + "/at_most", "a whole number from 1, or at_least in its place");
+        rule.atMost = *count;
     }
     return rule;
 }

@@ -38,7 +38,7 @@ public:
         case RubricRuleKind::agrees:
             return agrees(rule);
         case RubricRuleKind::structure:
-            return atLeast(structurePlaces(rule.structure, m_item.answer), *rule.needed);
+            return structure(rule);
         case RubricRuleKind::cites:
             return cites(rule);
         }
@@ -62,6 +62,14 @@ private:
     RuleOutcome atLeast(const std::vector<FoldedRange>& places, std::size_t needed) const
     {
         return {places.size() >= needed, shown(places)};
+    }
+
+    RuleOutcome structure(const RubricRule& rule) const
+    {
+        const auto places = structurePlaces(rule.structure, m_item.answer);
+        if (!rule.atMost)
+            return atLeast(places, *rule.needed);
+        return {places.size() <= *rule.atMost, shown(places)};
     }
 
     RuleOutcome statement(const RubricRule& rule) const

@@ -47,11 +47,11 @@ constexpr std::array<std::pair<std::string_view, double>, 24> kTimeUnits = {{{"h
                                                                              {"anos", 365.25 / 7},
                                                                              {"year", 365.25 / 7},
                                                                              {"years", 365.25 / 7}}};
-constexpr std::array<std::string_view, 34> kLimits = {
+constexpr std::array<std::string_view, 39> kLimits = {
     "meta",      "objetivo",  "menor",  "menos",    "mayor",  "mayores",  "menores", "mas de", "hasta",
     "debajo",    "arriba",    "encima", "sobre",    "maximo", "minimo",   "normal",  "limite", "rango",
     "superior",  "inferior",  "entre",  "supere",   "supera", "baja de",  "pasa de", "below",  "above",
-    "less than", "more than", "target", "at least", "up to",  "al menos", "no pase"};
+    "less than", "more than", "target", "at least", "up to", "pase", "llegue", "alcance", "baje de", "suba de",  "al menos", "no pase"};
 constexpr std::size_t kLookBack = 28;
 constexpr std::size_t kIdentifier = 5; // digits in a row that make a name, not an amount
 
