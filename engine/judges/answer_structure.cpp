@@ -31,7 +31,9 @@ constexpr std::array<std::string_view, 20> kIntervalLeads = {
 constexpr std::array<std::string_view, 12> kIntervalWords = {
     "semanal*",   "mensual*", "trimestral*", "anual*",      "semestral*", "diario",
     "cada noche", "weekly",   "monthly",     "cada semana", "cada mes",   "cada visita"};
-constexpr std::size_t kHeading = 60; // bytes at most of the words before a colon
+constexpr std::size_t kOpening = 2;      // bytes of marks before the first word
+constexpr std::size_t kNearOpening = 16; // bytes from the beginning of a sentence
+constexpr std::size_t kHeading = 60;     // bytes at most of the words before a colon
 
 class Structure
 {
@@ -159,7 +161,7 @@ private:
             if (weeksOf(number.unit) <= 0)
                 continue;
             std::size_t begin = number.range.begin;
-            if (i > 0 && numbers[i - 1].range.end + 3 >= begin && numbers[i - 1].unit.size() <= 1)
+            if (i > 0 && numbers[i - 1].range.end + 4 >= begin && numbers[i - 1].unit.size() <= 2)
                 begin = numbers[i - 1].range.begin; // "4-6 semanas", "4 a 6 semanas"
             const std::string_view before =
                 trimmedEnd(m_folded.substr(begin > 20 ? begin - 20 : 0, std::min<std::size_t>(begin, 20)));
@@ -203,6 +205,7 @@ private:
         return places;
     }
 
+    // A word of decision that opens the first or second sentence, or an order near its beginning.
     std::vector<FoldedRange> answerFirst() const
     {
         std::vector<FoldedRange> places;
@@ -210,7 +213,8 @@ private:
             for (const FoldedRange& place : all(concept_)) {
                 const std::uint32_t sentence = m_answer.sentenceAt(place.begin);
                 const std::size_t from = m_answer.sentences()[sentence].range.begin;
-                if (sentence < 2 && place.begin < from + 16)
+                const std::size_t reach = concept_[0] == 'd' ? kOpening : kNearOpening;
+                if (sentence < 2 && place.begin <= from + reach)
                     places.push_back(place);
             }
         std::sort(places.begin(), places.end());

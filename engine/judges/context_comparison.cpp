@@ -4,6 +4,7 @@
 #include "engine/text/text_cursor.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <initializer_list>
 #include <map>
@@ -31,7 +32,7 @@ bool saysBefore(std::string_view folded, std::size_t begin, std::initializer_lis
 {
     const std::size_t from = begin > kBehind ? begin - kBehind : 0;
     std::string_view before = folded.substr(from, begin - from);
-    if (const std::size_t cut = before.find_last_of(";\n"); cut != std::string_view::npos)
+    if (const std::size_t cut = before.find_last_of(";:\n"); cut != std::string_view::npos)
         before.remove_prefix(cut + 1);
     return std::any_of(words.begin(), words.end(), [&](std::string_view word) {
         for (std::size_t at = before.find(word); at != std::string_view::npos;
@@ -44,6 +45,35 @@ bool saysBefore(std::string_view folded, std::size_t begin, std::initializer_lis
         }
         return false;
     });
+}
+
+// The same, or one is a kind of the other.
+bool related(const ConceptSet& concepts, const std::string& a, const std::string& b)
+{
+    const auto one = concepts.find(a);
+    const auto other = concepts.find(b);
+    if (!one || !other)
+        return false;
+    const auto below = [&](ConceptNumber low, ConceptNumber high) {
+        const auto& up = concepts.at(low).ancestors;
+        return std::find(up.begin(), up.end(), high) != up.end();
+    };
+    return below(*one, *other) || below(*other, *one);
+}
+
+// In the first two sentences: where an answer says of what it speaks.
+bool inOpening(const AnalysedText& answer, const FoldedRange& place)
+{
+    return answer.sentenceAt(place.begin) < 2;
+}
+
+// What is given beside any drug, and no drug that one could be mistaken for.
+bool isCompanion(const Concept& meant)
+{
+    constexpr std::array<std::string_view, 12> kCompanions = {
+        "folate",  "tmp_smx",    "ppi",    "calcium_d", "exercise",  "education_fm",
+        "aspirin", "antibiotic", "opioid", "injection", "treatment", "tens"};
+    return std::find(kCompanions.begin(), kCompanions.end(), meant.id) != kCompanions.end();
 }
 
 bool isDoseOfNow(std::string_view folded, const ContextFact& fact)
@@ -128,17 +158,10 @@ std::vector<FoldedRange> ContextComparison::otherDrug() const
     const auto& concepts = m_answer.concepts();
     for (const ConceptMention& mention : m_answer.mentions()) {
         const Concept& meant = concepts.at(mention.number);
-        if (meant.kind != "drug")
+        if (meant.kind != "drug" || isCompanion(meant))
             continue;
         const bool asked = std::any_of(m_asked.begin(), m_asked.end(), [&](const ContextFact& fact) {
-            if (fact.kind != ContextKind::drug)
-                return false;
-            const auto number = concepts.find(fact.name);
-            const auto& up = meant.ancestors;
-            if (number && std::find(up.begin(), up.end(), *number) != up.end())
-                return true; // one of the class that was asked about
-            const auto& wide = concepts.at(*number).ancestors;
-            return std::find(wide.begin(), wide.end(), mention.number) != wide.end();
+            return fact.kind == ContextKind::drug && related(concepts, fact.name, meant.id);
         });
         if (asked) {
             ++own;
@@ -149,7 +172,7 @@ std::vector<FoldedRange> ContextComparison::otherDrug() const
     }
     std::vector<FoldedRange> places;
     for (const auto& [id, count] : counts)
-        if (own == 0 || count > own + 1)
+        if (own == 0 ? count > 1 || inOpening(m_answer, first[id]) : count > own + 1)
             places.push_back(first[id]);
     return places;
 }
@@ -174,15 +197,23 @@ std::vector<FoldedRange> ContextComparison::otherDose() const
     return places;
 }
 
+bool ContextComparison::isAskedNumber(double value) const
+{
+    return std::any_of(m_asked.begin(), m_asked.end(), [&](const ContextFact& fact) {
+        return isNumeric(fact.kind) && sameNumber(fact.value, value);
+    });
+}
+
 std::vector<FoldedRange> ContextComparison::otherValue(ContextKind kind) const
 {
     std::vector<FoldedRange> places;
     for (const ContextFact& fact : m_asked) {
         FoldedRange used;
-        if (fact.kind != kind || usedIn(fact, used))
+        if (fact.kind != kind || fact.bound || usedIn(fact, used))
             continue;
         for (const ContextFact& said : m_answered) {
-            if (said.bound)
+            if (said.bound || isAskedNumber(said.value) ||
+                saysBefore(m_answer.folded(), said.range.begin, {"si", "cuando", "mientras", "if", "when"}))
                 continue;
             const bool sameTest = said.kind == kind && said.name == fact.name &&
                                   (said.unit == fact.unit || said.unit.find('/') == std::string::npos ||
@@ -215,7 +246,8 @@ std::vector<FoldedRange> ContextComparison::otherSex() const
     if (male) {
         take("sex.female");
         take("sex.female_form");
-        take("sex.female_only");
+        if (mentionsOf("sex.partner").empty())
+            take("sex.female_only");
     } else {
         take("sex.male");
         take("sex.male_only");
@@ -265,10 +297,10 @@ std::vector<FoldedRange> ContextComparison::otherDisease() const
         if (said.kind != ContextKind::disease)
             continue;
         const bool asked = std::any_of(m_asked.begin(), m_asked.end(), [&](const ContextFact& fact) {
-            return fact.kind == ContextKind::disease && fact.name == said.name;
+            return fact.kind == ContextKind::disease && related(m_answer.concepts(), fact.name, said.name);
         });
         own = own || asked;
-        if (!asked)
+        if (!asked && inOpening(m_answer, said.range))
             others.push_back(said.range);
     }
     return own || !gives(ContextKind::disease) ? std::vector<FoldedRange>() : others;

@@ -33,6 +33,7 @@ public:
 
 private:
     [[nodiscard]] bool usedIn(const ContextFact& fact, FoldedRange& place) const;
+    [[nodiscard]] bool isAskedNumber(double value) const;
     [[nodiscard]] std::vector<FoldedRange> otherDrug() const;
     [[nodiscard]] std::vector<FoldedRange> otherDose() const;
     [[nodiscard]] std::vector<FoldedRange> otherValue(ContextKind kind) const;

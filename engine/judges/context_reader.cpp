@@ -145,7 +145,8 @@ private:
 
     bool isAge(const TextNumber& number) const
     {
-        if (!TextCursor::isDigit(m_folded[number.range.begin]) || number.value < 1 || number.value > 110 || weeksOf(number.unit) < 50)
+        if (!TextCursor::isDigit(m_folded[number.range.begin]) || number.value < 1 || number.value > 110 ||
+            weeksOf(number.unit) < 50)
             return false;
         const std::size_t unitEnd = number.range.end + 1 + number.unit.size();
         if (followedBy(unitEnd, {" de evol", " de diag", " de trat", " con el", " con met", " sin ",

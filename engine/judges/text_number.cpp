@@ -48,10 +48,11 @@ constexpr std::array<std::pair<std::string_view, double>, 24> kTimeUnits = {{{"h
                                                                              {"year", 365.25 / 7},
                                                                              {"years", 365.25 / 7}}};
 constexpr std::array<std::string_view, 39> kLimits = {
-    "meta",      "objetivo",  "menor",  "menos",    "mayor",  "mayores",  "menores", "mas de", "hasta",
-    "debajo",    "arriba",    "encima", "sobre",    "maximo", "minimo",   "normal",  "limite", "rango",
-    "superior",  "inferior",  "entre",  "supere",   "supera", "baja de",  "pasa de", "below",  "above",
-    "less than", "more than", "target", "at least", "up to", "pase", "llegue", "alcance", "baje de", "suba de",  "al menos", "no pase"};
+    "meta",      "objetivo",  "menor",    "menos",    "mayor",   "mayores",  "menores", "mas de",
+    "hasta",     "debajo",    "arriba",   "encima",   "sobre",   "maximo",   "minimo",  "normal",
+    "limite",    "rango",     "superior", "inferior", "entre",   "supere",   "supera",  "baja de",
+    "pasa de",   "pase",      "llegue",   "alcance",  "baje de", "suba de",  "below",   "above",
+    "less than", "more than", "target",   "at least", "up to",   "al menos", "no pase"};
 constexpr std::size_t kLookBack = 28;
 constexpr std::size_t kIdentifier = 5; // digits in a row that make a name, not an amount
 
@@ -138,8 +139,11 @@ std::vector<TextNumber> textNumbers(std::string_view folded)
                 number.value = std::stod(digits);
             const bool range =
                 end + 1 < folded.size() && folded[end] == '-' && TextCursor::isDigit(folded[end + 1]);
-            const bool spelled = folded.substr(end, 3) == " a " && end + 3 < folded.size() &&
-                                 TextCursor::isDigit(folded[end + 3]);
+            const std::size_t word = folded.substr(end, 3) == " a "    ? 3
+                                     : folded.substr(end, 4) == " to " ? 4
+                                                                       : 0;
+            const bool spelled =
+                word > 0 && end + word < folded.size() && TextCursor::isDigit(folded[end + word]);
             rangeOpen = range || spelled;
             number.bound = number.bound || rangeOpen;
             if (digits.size() < kIdentifier || point || weeksOf(number.unit) > 0)
