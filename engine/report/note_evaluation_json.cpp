@@ -22,10 +22,10 @@ constexpr double kExactInteger = 9007199254740992.0; // 2^53
 class Writer
 {
 public:
-    Writer(const NoteEvaluation& evaluation, const std::string& text, bool reveal)
-        : m_evaluation(evaluation), m_index(text),
-          m_mask(reveal ? std::nullopt
-                        : std::optional<EvidenceMask>(std::in_place, text, evaluation.identifiers))
+    Writer(const NoteEvaluation& evaluation, const std::string& text, const NoteJsonOptions& options)
+        : m_evaluation(evaluation), m_places(options.places), m_index(text),
+          m_mask(options.reveal ? std::nullopt
+                                : std::optional<EvidenceMask>(std::in_place, text, evaluation.identifiers))
     {
     }
 
@@ -100,6 +100,20 @@ private:
         }
     }
 
+    // Of notes that were read from another program's file.
+    void sourcePlace(const Evidence& evidence)
+    {
+        for (const NotePlace& place : m_places) {
+            const bool here = evidence.pointer.empty()
+                                  ? place.pointer.empty() && place.span.overlaps(evidence.span)
+                                  : place.pointer == evidence.pointer;
+            if (here) {
+                m_out.key("place").text(place.place);
+                return;
+            }
+        }
+    }
+
     void evidence(const std::vector<Evidence>& places, bool hidden)
     {
         m_out.key("evidence").beginArray();
@@ -114,6 +128,7 @@ private:
                 else
                     m_out.text(m_mask ? m_mask->quote(place) : place.quote);
             }
+            sourcePlace(place);
             m_out.endObject();
         }
         m_out.endArray();
@@ -201,6 +216,7 @@ private:
     }
 
     const NoteEvaluation& m_evaluation;
+    const std::vector<NotePlace>& m_places;
     CodePointIndex m_index;
     std::optional<EvidenceMask> m_mask; // nullopt: reveal
     JsonLine m_out{JsonEscapes::few};
@@ -210,7 +226,7 @@ private:
 std::string noteEvaluationJson(const NoteEvaluation& evaluation, const std::string& text,
                                const NoteJsonOptions& options)
 {
-    return Writer(evaluation, text, options.reveal).line();
+    return Writer(evaluation, text, options).line();
 }
 
 } // namespace cotejo
