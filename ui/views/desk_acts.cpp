@@ -147,7 +147,7 @@ void DeskActs::writeReport(const QString& path)
         printReport(CaseReport::page(*item, m_session.engines(), m_session.reviewer(), now), path);
     Result<void> logged;
     if (written)
-        logged = m_session.recordReport(item->item, path, *written);
+        logged = m_session.recordWritten(QStringLiteral("item=") + item->item, path, *written, 1);
     if (!written)
         m_status.warn(ErrorText::sentence(written.error()));
     else if (!logged)
