@@ -238,6 +238,16 @@
     </message>
 </context>
 <context>
+    <name>cotejo::OrvsBlocks</name>
+    <message numerus="yes">
+        <source>Made by Cotejo, with %n rule(s); no say in the verdict</source>
+        <translation>
+            <numerusform>Made by Cotejo, with %n rule; no say in the verdict</numerusform>
+            <numerusform>Made by Cotejo, with %n rules; no say in the verdict</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>cotejo::QueryListDialog</name>
     <message numerus="yes">
         <source>%n quer(y/ies). The name ends in .pdf, .html or .csv.</source>

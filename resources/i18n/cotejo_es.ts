@@ -1885,6 +1885,18 @@
         <source>Letters are heard only where nothing is being typed. They can be switched off in the preferences.</source>
         <translation>Las letras solo actúan donde no se escribe. Se pueden apagar en las preferencias.</translation>
     </message>
+    <message>
+        <source>Pages of the help</source>
+        <translation>Páginas de la ayuda</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Teclas</translation>
+    </message>
+    <message>
+        <source>What each verdict means</source>
+        <translation>Qué significa cada resultado</translation>
+    </message>
 </context>
 <context>
     <name>cotejo::ImportDialog</name>
@@ -2370,6 +2382,10 @@
         <source>&amp;Report of the case…</source>
         <translation>In&amp;forme del caso…</translation>
     </message>
+    <message>
+        <source>A short &amp;tour</source>
+        <translation>&amp;Recorrido breve</translation>
+    </message>
 </context>
 <context>
     <name>cotejo::MainWindow</name>
@@ -2669,6 +2685,33 @@
     <message>
         <source>Composite %1 · threshold %2 · lowest %3</source>
         <translation>Compuesto %1 · umbral %2 · la más baja %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>Made by Cotejo, with %n rule(s); no say in the verdict</source>
+        <translation>
+            <numerusform>Hecha por Cotejo, con %n regla; no entra en el resultado</numerusform>
+            <numerusform>Hecha por Cotejo, con %n reglas; no entra en el resultado</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no composite</source>
+        <translation>sin compuesto</translation>
+    </message>
+    <message>
+        <source>not scored</source>
+        <translation>sin puntuación</translation>
+    </message>
+    <message>
+        <source>Shown</source>
+        <translation>Mostrada</translation>
+    </message>
+    <message>
+        <source>Shown: the text that was scored last</source>
+        <translation>Mostrada: el último texto puntuado</translation>
+    </message>
+    <message>
+        <source>Shown: another text than was scored (D sets them side by side)</source>
+        <translation>Mostrada: otro texto que el puntuado (D los pone lado a lado)</translation>
     </message>
 </context>
 <context>
@@ -3972,6 +4015,100 @@
     </message>
 </context>
 <context>
+    <name>cotejo::TourDialog</name>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Atrás</translation>
+    </message>
+    <message>
+        <source>A short tour</source>
+        <translation>Recorrido breve</translation>
+    </message>
+    <message>
+        <source>&amp;Skip</source>
+        <translation>&amp;Omitir</translation>
+    </message>
+    <message>
+        <source>%1 of %2 · %3</source>
+        <translation>%1 de %2 · %3</translation>
+    </message>
+    <message>
+        <source>&amp;Done</source>
+        <translation>&amp;Listo</translation>
+    </message>
+    <message>
+        <source>&amp;Next</source>
+        <translation>&amp;Siguiente</translation>
+    </message>
+    <message>
+        <source>The queue</source>
+        <translation>La cola</translation>
+    </message>
+    <message>
+        <source>The answer</source>
+        <translation>La respuesta</translation>
+    </message>
+    <message>
+        <source>The note</source>
+        <translation>La nota</translation>
+    </message>
+    <message>
+        <source>The decision</source>
+        <translation>La decisión</translation>
+    </message>
+    <message>
+        <source>On the left, what waits for a person, what matters most first, with the reason in words. J and K go on and back; Ctrl+F searches everything, with or without accents.</source>
+        <translation>A la izquierda, lo que espera a una persona, primero lo más importante y con el motivo en palabras. J y K avanzan y regresan; Ctrl+F busca en todo, con o sin acentos.</translation>
+    </message>
+    <message>
+        <source>In the middle, question and answer as they were shown. Each PMID says whether it is in the list that was retrieved. Below: scores, evidence and findings. Only “meets the threshold” is a pass, and it does not show that the answer is clinically correct.</source>
+        <translation>En medio, pregunta y respuesta tal como se mostraron. Cada PMID dice si está en la lista recuperada. Abajo: puntuación, evidencia y hallazgos. Solo “Alcanza el umbral” es aprobatorio, y no demuestra que la respuesta sea clínicamente correcta.</translation>
+    </message>
+    <message>
+        <source>On the right, the note of the same person: which fields are asked and what is missing. A field goes to its sentence and back. Personal data are hidden until somebody asks to see them and says why.</source>
+        <translation>A la derecha, la nota de la misma persona: qué campos se piden y qué falta. Un campo lleva a su frase y de regreso. Los datos personales van ocultos hasta que alguien pide verlos y dice por qué.</translation>
+    </message>
+    <message>
+        <source>At the bottom, six decisions with one key each. Each is recorded with your name and can be undone; the old one stays legible. What you type is kept each second. F1 shows all keys.</source>
+        <translation>Abajo, seis decisiones con una tecla cada una. Cada una queda con su nombre y se puede deshacer; la anterior sigue legible. Lo que escribe se guarda cada segundo. F1 muestra todas las teclas.</translation>
+    </message>
+</context>
+<context>
+    <name>cotejo::VerdictMeanings</name>
+    <message>
+        <source>What each verdict means</source>
+        <translation>Qué significa cada resultado</translation>
+    </message>
+    <message>
+        <source>The composite meets the threshold, and the text that was scored is the text that was shown. A person still has to decide.</source>
+        <translation>El compuesto alcanza el umbral y el texto puntuado es el mostrado. Falta la decisión de una persona.</translation>
+    </message>
+    <message>
+        <source>The composite is below the threshold.</source>
+        <translation>El compuesto está por debajo del umbral.</translation>
+    </message>
+    <message>
+        <source>There is no evaluation: it was off, the route makes none, there was nothing to evaluate, or the record lacks it. That is not a pass.</source>
+        <translation>No hay evaluación: estaba apagada, la ruta no la hace, no había nada que evaluar o el registro no la trae. No equivale a aprobada.</translation>
+    </message>
+    <message>
+        <source>The evaluation is incomplete or unusable. Its recorded result does not count as a pass.</source>
+        <translation>La evaluación quedó incompleta o no sirve. Su resultado registrado no se toma como aprobado.</translation>
+    </message>
+    <message>
+        <source>The score is for another draft than the text that was shown.</source>
+        <translation>La puntuación es de otro borrador que el texto mostrado.</translation>
+    </message>
+    <message>
+        <source>The fallback message was shown, not a clinical answer.</source>
+        <translation>Se mostró el mensaje de respaldo, no una respuesta clínica.</translation>
+    </message>
+    <message>
+        <source>There is a score, but neither record nor contract says what passes.</source>
+        <translation>Hay puntuación, pero ni el registro ni el contrato dicen con cuánto se aprueba.</translation>
+    </message>
+</context>
+<context>
     <name>cotejo::VerdictText</name>
     <message>
         <source>The score is for a draft that is not in the record.</source>
@@ -4106,6 +4243,10 @@
     <message>
         <source>Open another file…</source>
         <translation>Abrir otro archivo…</translation>
+    </message>
+    <message>
+        <source>A short tour</source>
+        <translation>Recorrido breve</translation>
     </message>
 </context>
 </TS>

@@ -8,6 +8,7 @@
 #include "ui/dialogs/preferences_dialog.h"
 #include "ui/dialogs/profile_dialog.h"
 #include "ui/dialogs/refusal_dialog.h"
+#include "ui/dialogs/tour_dialog.h"
 #include "ui/models/case_report.h"
 #include "ui/models/error_text.h"
 #include "ui/models/people_list.h"
@@ -279,6 +280,11 @@ void DeskActs::editPreferences()
 void DeskActs::showHelp()
 {
     open(new HelpSheet(m_keys, &m_window));
+}
+
+void DeskActs::showTour()
+{
+    open(new TourDialog(&m_window));
 }
 
 void DeskActs::showAbout()

@@ -80,6 +80,7 @@ MainWindow::MainWindow(ReviewSession& session, AppSettings& settings, WindowStat
     connect(m_welcome, &WelcomeView::importWanted, m_desk, &DeskActs::importFiles);
     connect(m_welcome, &WelcomeView::sampleWanted, m_desk, &DeskActs::importSample);
     connect(m_welcome, &WelcomeView::openWanted, m_desk, &DeskActs::openStore);
+    connect(m_welcome, &WelcomeView::tourWanted, m_desk, &DeskActs::showTour);
     connect(m_lock, &LockView::unlocked, this, [this] { lock(false); });
     connect(m_lock, &LockView::anotherWanted, m_desk, &DeskActs::askWho);
     connect(m_review, &ReviewPage::searchWanted, this, [this] { perform(KeyAct::searchEverything, 0); });
@@ -274,11 +275,31 @@ void MainWindow::performEntry(MainMenu::Entry entry)
         return m_desk->importSample();
     case MainMenu::Entry::Who:
         return m_desk->askWho();
+    case MainMenu::Entry::Tour:
+        return m_desk->showTour();
     case MainMenu::Entry::About:
         return m_desk->showAbout();
     case MainMenu::Entry::RedoDecision:
         return m_review->redoDecision();
     }
+}
+
+// Qt takes a pane that hands its focus on for a stop of Tab, and passes over what stands before the part it
+// hands it to.
+bool MainWindow::focusNextPrevChild(bool next)
+{
+    QWidget* start = focusWidget() != nullptr ? focusWidget() : this;
+    const auto after = [next](QWidget* widget) {
+        return next ? widget->nextInFocusChain() : widget->previousInFocusChain();
+    };
+    for (QWidget* widget = after(start); widget != start; widget = after(widget)) {
+        if ((widget->focusPolicy() & Qt::TabFocus) == Qt::TabFocus && widget->focusProxy() == nullptr &&
+            widget->isVisibleTo(this) && widget->isEnabled() && widget->window() == this) {
+            widget->setFocus(next ? Qt::TabFocusReason : Qt::BacktabFocusReason);
+            return true;
+        }
+    }
+    return false;
 }
 
 void MainWindow::closeEvent(QCloseEvent* event)

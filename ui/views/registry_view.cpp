@@ -71,8 +71,10 @@ RegistryView::RegistryView(ReviewSession& session, QWidget* parent)
     m_table->setCornerButtonEnabled(false);
     m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
     m_table->horizontalHeader()->setDefaultAlignment(
-        Qt::AlignLeft | Qt::AlignVCenter |
-        static_cast<Qt::AlignmentFlag>(static_cast<int>(Qt::TextWordWrap)));
+        Qt::Alignment::fromInt(static_cast<int>(Qt::AlignLeft) | static_cast<int>(Qt::AlignVCenter) |
+                               static_cast<int>(Qt::TextWordWrap)));
+    m_table->horizontalHeader()->setHighlightSections(false);
+    m_table->verticalHeader()->setHighlightSections(false);
     m_table->verticalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
     m_remark->setWordWrap(true);
     m_remark->setMargin(space::kMedium);

@@ -95,7 +95,8 @@ private Q_SLOTS:
     void reasonCodesStandOnce()
     {
         std::set<std::string> codes;
-        for (const nlohmann::json& reason : resource("review/reasons.json").at("reasons"))
+        const nlohmann::json reasons = resource("review/reasons.json");
+        for (const nlohmann::json& reason : reasons.at("reasons"))
             QVERIFY(codes.insert(reason.at("code").get<std::string>()).second);
     }
 
@@ -103,7 +104,8 @@ private Q_SLOTS:
     void theOrderKnowsEveryVerdictAndCitation()
     {
         std::set<std::string> known;
-        for (const nlohmann::json& entry : resource("review/queue_order.json").at("order"))
+        const nlohmann::json order = resource("review/queue_order.json");
+        for (const nlohmann::json& entry : order.at("order"))
             known.insert(entry.at("reason").get<std::string>());
         for (const Verdict verdict :
              {Verdict::failed, Verdict::not_evaluated, Verdict::evaluator_error,

@@ -13,6 +13,7 @@
 #include "ui/dialogs/refusal_dialog.h"
 #include "ui/dialogs/start_dialog.h"
 #include "ui/dialogs/text_dialog.h"
+#include "ui/dialogs/tour_dialog.h"
 #include "ui/theme/language.h"
 #include "ui/views/answer_text_pane.h"
 #include "ui/views/answer_view.h"
@@ -208,6 +209,7 @@ private Q_SLOTS:
             TextDialog::Words{QStringLiteral("t"), QStringLiteral("e"), QStringLiteral("n"),
                               QStringLiteral("m"), QStringLiteral("a")},
             QString()));
+        dialogs.push_back(std::make_unique<TourDialog>());
         dialogs.push_back(std::make_unique<QueryListDialog>(desk.session()));
         for (const std::unique_ptr<QDialog>& dialog : dialogs) {
             dialog->show();
@@ -333,7 +335,7 @@ private Q_SLOTS:
         Desk desk;
         desk.importSample();
         desk.show();
-        desk.key(Qt::Key_4, Qt::ControlModifier);
+        desk.key(Qt::Key_6, Qt::ControlModifier);
         const AuditView* log = desk.window().findChild<AuditView*>();
         QVERIFY(log->isVisible());
         QTRY_VERIFY(log->state().contains(QStringLiteral("whole: 49 events")));
