@@ -1,6 +1,9 @@
 #include "ui/models/field_groups.h"
 
 #include "engine/completeness/form.h"
+#include "engine/pipeline/field_standing.h"
+#include "ui/session/review_item.h"
+#include "ui/theme/language.h"
 
 #include <QCoreApplication>
 
@@ -32,6 +35,27 @@ std::vector<FieldGroup> groupFields(const NoteEvaluation& evaluation, const Form
              QString::fromStdString(spanish ? field.rule.textEs : field.rule.textEn), known});
         group.complete += field.complete() ? 1 : 0;
         group.asked += field.asked() ? 1 : 0;
+    }
+    std::erase_if(groups, [](const FieldGroup& group) { return group.lines.empty(); });
+    return groups;
+}
+
+QString fieldLabel(const Form& form, const std::string& field)
+{
+    const FormField* known = form.field(field);
+    return known == nullptr ? QString::fromStdString(field)
+                            : pick(known->label, Language::current() == QLatin1String("es"));
+}
+
+std::vector<FieldGroup> lackingFields(std::vector<FieldGroup> groups, const NoteCase& note)
+{
+    for (FieldGroup& group : groups) {
+        std::erase_if(group.lines, [&note](const FieldLine& line) {
+            const FieldFinding& field = note.evaluation.fields[line.index];
+            const RecordedFieldAct* act = note.actOn(field.id);
+            const FieldStanding standing = fieldStanding(field, act == nullptr ? nullptr : &act->act);
+            return !standing.asked || standing.complete;
+        });
     }
     std::erase_if(groups, [](const FieldGroup& group) { return group.lines.empty(); });
     return groups;

@@ -10,6 +10,7 @@ namespace cotejo
 {
 
 struct Form;
+struct NoteCase;
 struct FormField;
 
 struct FieldLine {
@@ -31,5 +32,12 @@ struct FieldGroup {
 // the form does not know stands under a last heading, by its id. The form must outlive the lines.
 [[nodiscard]] std::vector<FieldGroup> groupFields(const NoteEvaluation& evaluation, const Form& form,
                                                   bool spanish);
+
+// The field's name in the reader's language; its id where the form does not know it.
+[[nodiscard]] QString fieldLabel(const Form& form, const std::string& field);
+
+// Only what is asked and not complete; headings without any are left out. Their counts stay those of all.
+// People's word stands in place of the program's.
+[[nodiscard]] std::vector<FieldGroup> lackingFields(std::vector<FieldGroup> groups, const NoteCase& note);
 
 } // namespace cotejo

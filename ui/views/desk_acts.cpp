@@ -8,6 +8,7 @@
 #include "ui/dialogs/preferences_dialog.h"
 #include "ui/dialogs/profile_dialog.h"
 #include "ui/dialogs/refusal_dialog.h"
+#include "ui/dialogs/tour_dialog.h"
 #include "ui/models/case_report.h"
 #include "ui/models/error_text.h"
 #include "ui/models/people_list.h"
@@ -149,7 +150,7 @@ void DeskActs::writeReport(const QString& path)
         printReport(CaseReport::page(*item, m_session.engines(), m_session.reviewer(), now), path);
     Result<void> logged;
     if (written)
-        logged = m_session.recordReport(item->item, path, *written);
+        logged = m_session.recordWritten(QStringLiteral("item=") + item->item, path, *written, 1);
     if (!written)
         m_status.warn(ErrorText::sentence(written.error()));
     else if (!logged)
@@ -281,6 +282,11 @@ void DeskActs::editPreferences()
 void DeskActs::showHelp()
 {
     open(new HelpSheet(m_keys, &m_window));
+}
+
+void DeskActs::showTour()
+{
+    open(new TourDialog(&m_window));
 }
 
 void DeskActs::showAbout()
