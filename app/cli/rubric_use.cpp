@@ -24,7 +24,7 @@ struct UseOptions {
     bool pairs = false;
 };
 
-void printLine(const Json& line)
+void printUse(const Json& line)
 {
     std::cout << line.dump(-1, ' ', false, Json::error_handler_t::replace) << '\n';
 }
@@ -77,13 +77,13 @@ void printPair(const JudgingSession& session, const Transcript& transcript, std:
         }
     }
     if (best && worst && *best > *worst)
-        printLine({{"item", transcript.id + "/" + transcript.turns[turn].id},
-                   {"prompt", transcript.turns[turn].query},
-                   {"chosen", chosen},
-                   {"rejected", rejected},
-                   {"score_chosen", *best},
-                   {"score_rejected", *worst},
-                   {"tree", session.taxonomy().id()}});
+        printUse({{"item", transcript.id + "/" + transcript.turns[turn].id},
+                  {"prompt", transcript.turns[turn].query},
+                  {"chosen", chosen},
+                  {"rejected", rejected},
+                  {"score_chosen", *best},
+                  {"score_rejected", *worst},
+                  {"tree", session.taxonomy().id()}});
 }
 
 template <class Print>
@@ -120,9 +120,9 @@ int runManual(const UseOptions& options)
     return eachTurn(options, [&](const JudgingSession& session, const Transcript& transcript,
                                  std::size_t turn, bool& unjudged) {
         const JudgedAnswer judged = session.judge(transcript, turn, unjudged);
-        printLine({{"item", judged.item},
-                   {"leaves", judged.route.active.size()},
-                   {"text", rubricManual(session.judged(), judged.route, options.language)}});
+        printUse({{"item", judged.item},
+                  {"leaves", judged.route.active.size()},
+                  {"text", rubricManual(session.judged(), judged.route, options.language)}});
     });
 }
 
@@ -135,9 +135,9 @@ int runFeedback(const UseOptions& options)
         for (const ScoredLeaf& leaf : judged.card.leaves)
             if (leaf.result == false)
                 failed.push_back(session.taxonomy().node(leaf.leaf).id);
-        printLine({{"item", judged.item},
-                   {"failed", failed},
-                   {"text", rubricFeedback(session.judged(), judged, options.language)}});
+        printUse({{"item", judged.item},
+                  {"failed", failed},
+                  {"text", rubricFeedback(session.judged(), judged, options.language)}});
     });
 }
 
@@ -151,7 +151,7 @@ int runReward(const UseOptions& options)
         }
         const JudgedAnswer judged = session.judge(transcript, turn, unjudged);
         if (judged.card.score) {
-            printLine(rewardLine(session, transcript, turn, judged));
+            printUse(rewardLine(session, transcript, turn, judged));
             return;
         }
         std::cerr << "cotejo-cli rubric: " << judged.item << ": no reward: " << wordsOf(judged.card.reason).en
