@@ -1,8 +1,10 @@
 #include "app/cli/command.h"
+#include "engine/base/program_version.h"
 
 #include <CLI/CLI.hpp>
 
 #include <initializer_list>
+#include <string>
 
 int main(int argc, char** argv)
 {
@@ -10,6 +12,7 @@ int main(int argc, char** argv)
     CLI::App app{
         "Cotejo: answers beside what can be proved about them, notes beside the fields the registry needs"};
     app.require_subcommand(1);
+    app.set_version_flag("--version", std::string(cotejo::programVersion()));
     Run run;
     const std::initializer_list<AddCommand> kCommands = {
         addCheckCommand,     addNoteCommand,     addImportCommand,   addQueueCommand,      addDecideCommand,

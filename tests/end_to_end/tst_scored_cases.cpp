@@ -20,7 +20,7 @@ QJsonObject score(const QString& scorer, const QByteArray& lines, const QString&
     QProcess process;
     process.start(QStringLiteral("python3"),
                   {kCases + QLatin1Char('/') + scorer, file.fileName(), kCases + QLatin1Char('/') + gold});
-    if (!process.waitForFinished(120000))
+    if (!process.waitForFinished(600000))
         return {};
     return QJsonDocument::fromJson(process.readAllStandardOutput()).object();
 }

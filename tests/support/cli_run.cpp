@@ -12,7 +12,7 @@ CliRun CliRun::of(const QStringList& arguments, const QStringList& environment)
         variables.insert(setting.section(QLatin1Char('='), 0, 0), setting.section(QLatin1Char('='), 1));
     process.setProcessEnvironment(variables);
     process.start(QStringLiteral(COTEJO_BIN_DIR "/cotejo-cli"), arguments);
-    if (!process.waitForFinished(240000) || process.exitStatus() != QProcess::NormalExit)
+    if (!process.waitForFinished(600000) || process.exitStatus() != QProcess::NormalExit)
         return run;
     run.exitStatus = process.exitCode();
     run.output = process.readAllStandardOutput();
