@@ -75,6 +75,7 @@ int check(const CheckOptions& options)
         refusals.refused(refused);
         return true;
     };
+    sink.remarked = [&](const RecordPlace& place, const Error& error) { refusals.remarked(place, error); };
     const ReadCounts counts = DocumentReader(DocumentKind::transcript).read(options.paths, sink);
     std::cout.flush();
     refusals.summary(counts);
@@ -93,7 +94,10 @@ void addCheckCommand(CLI::App& app, Run& run)
     const auto options = std::make_shared<CheckOptions>();
     CLI::App* command = app.add_subcommand(
         "check", "Verdict and citations of each turn, from its record alone; a JSON line a turn");
-    command->add_option("PATH", options->paths, "Transcripts (.json, .jsonl) and folders")->required();
+    command
+        ->add_option("PATH", options->paths,
+                     "Transcripts (.json, .jsonl, .md, .html), exports of other programs, and folders")
+        ->required();
     command->add_option("--contracts", options->contracts,
                         "A folder with contract files of your own (*.json)");
     command->add_flag("--pretty", options->pretty, "For people: words instead of JSON");

@@ -23,12 +23,14 @@ struct ImportArguments {
 
 void printFile(const FileImport& file)
 {
-    const nlohmann::ordered_json line{
+    nlohmann::ordered_json line{
         {"file", file.file},
         {"kind", file.kind.empty() ? nlohmann::ordered_json() : nlohmann::ordered_json(file.kind)},
         {"added", file.added},
         {"duplicates", file.duplicates},
         {"refused", file.refusedTotal}};
+    if (!file.readAs.empty())
+        line["read_as"] = file.readAs;
     std::cout << line.dump(-1, ' ', false, nlohmann::ordered_json::error_handler_t::replace) << '\n'
               << std::flush;
 }
@@ -45,6 +47,9 @@ int runImportCommand(const ImportArguments& arguments)
     ImportNotices notices;
     notices.fileDone = printFile;
     notices.refused = [&refusals](const RefusedRecord& record) { refusals.refused(record); };
+    notices.remarked = [&refusals](const RecordPlace& place, const Error& error) {
+        refusals.remarked(place, error);
+    };
     notices.repeatedId = [](const std::string& id, const RecordPlace& place) {
         std::cerr << "cotejo-cli import: " << place.file << ": transcript " << id
                   << " came before in this call; both are kept, the later exported_at is current\n";

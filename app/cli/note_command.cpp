@@ -80,7 +80,7 @@ int runNote(const NoteArguments& arguments)
     RecordSink sink;
     sink.note = [&](NoteRecord&& record) {
         const NoteEvaluation evaluation = evaluator->evaluate(record.note, overrides);
-        const NoteJsonOptions options{arguments.reveal};
+        const NoteJsonOptions options{arguments.reveal, record.note.places};
         std::cout << (arguments.pretty ? noteEvaluationText(evaluation, record.note.text, evaluator->form(),
                                                             options, messageLanguage())
                                        : noteEvaluationJson(evaluation, record.note.text, options))
@@ -91,6 +91,7 @@ int runNote(const NoteArguments& arguments)
         refusals.refused(refused);
         return true;
     };
+    sink.remarked = [&](const RecordPlace& place, const Error& error) { refusals.remarked(place, error); };
     const ReadCounts counts = DocumentReader(DocumentKind::note).read(arguments.paths, sink);
     std::cout.flush();
     refusals.summary(counts);
@@ -108,7 +109,11 @@ void addNoteCommand(CLI::App& app, Run& run)
 {
     auto arguments = std::make_shared<NoteArguments>();
     auto* command = app.add_subcommand("note", "The fields a registry needs, note by note");
-    command->add_option("PATH", arguments->paths, "Notes: .txt, .md, .json, or folders of them")->required();
+    command
+        ->add_option("PATH", arguments->paths,
+                     "Notes: .txt, .md, .json, files of other programs (FHIR, CDA, REDCap CSV, DOCX, RTF, "
+                     "PDF), or folders of them")
+        ->required();
     command->add_option("--disease", arguments->disease,
                         "AR, EA, APs, LES, AIJ or OTR, instead of the note's");
     command

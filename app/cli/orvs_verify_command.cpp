@@ -90,6 +90,7 @@ int readAndScore(const VerifyArguments& arguments, Scorer& scorer)
         refusals.refused(refused);
         return true;
     };
+    sink.remarked = [&](const RecordPlace& place, const Error& error) { refusals.remarked(place, error); };
     const ReadCounts counts = DocumentReader(DocumentKind::transcript).read(arguments.paths, sink);
     refusals.summary(counts);
     if (scorer.stopped)

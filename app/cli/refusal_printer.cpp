@@ -42,6 +42,18 @@ void RefusalPrinter::refused(const RefusedRecord& record) const
                              record.error.detail, record.error.code);
 }
 
+void RefusalPrinter::remarked(const RecordPlace& place, const Error& error) const
+{
+    if (error.code == "read.as_format") {
+        std::cerr << fmt::format("cotejo-cli {}: {}: {} {} ({})\n", m_command, placeText(place, m_spanish),
+                                 m_spanish ? "leído como" : "read as", error.detail, error.where);
+        return;
+    }
+    std::cerr << fmt::format("cotejo-cli {}: {}: {}{}{}: {} ({})\n", m_command,
+                             m_spanish ? "observación" : "remark", placeText(place, m_spanish),
+                             error.where.empty() ? "" : ", ", error.where, error.detail, error.code);
+}
+
 void RefusalPrinter::repeatedId(const std::string& id, const RecordPlace& place) const
 {
     std::cerr << fmt::format("cotejo-cli {}: {}: {}: {}\n", m_command, placeText(place, m_spanish),

@@ -53,6 +53,7 @@ int runVigiGrade(const std::vector<std::string>& paths)
         refusals.refused(refused);
         return true;
     };
+    sink.remarked = [&](const RecordPlace& place, const Error& error) { refusals.remarked(place, error); };
     const ReadCounts counts = DocumentReader(DocumentKind::note).read(paths, sink);
     std::cout.flush();
     refusals.summary(counts);

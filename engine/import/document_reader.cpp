@@ -2,6 +2,7 @@
 
 #include "engine/import/file_path.h"
 #include "engine/import/json_file_reader.h"
+#include "engine/import/office_file_reader.h"
 #include "engine/import/text_file_reader.h"
 
 namespace cotejo
@@ -14,23 +15,19 @@ Error unfit(FileShape shape, std::optional<DocumentKind> as)
     if (shape == FileShape::unknown) {
         return {"read.unknown_ending",
                 {},
-                as == DocumentKind::transcript ? "expected .json or .jsonl"
-                                               : "expected .json, .jsonl, .txt or .md"};
+                as == DocumentKind::transcript
+                    ? "expected .json, .jsonl, .md or .html"
+                    : "expected .json, .jsonl, .txt, .md, .csv, .xml, .docx, .rtf or .pdf"};
     }
     return {
         "read.other_kind", {}, as == DocumentKind::transcript ? "expected a transcript" : "expected a note"};
-}
-
-bool isLater(FileShape shape)
-{
-    return shape == FileShape::later_transcript || shape == FileShape::later_note;
 }
 
 bool readFile(const FoundFile& file, RecordIntake& intake, ReadProgress& progress)
 {
     const FileShape shape = fileShape(pathText(filePath(file.path).filename()));
     const bool fits = mayHold(shape, intake.as());
-    if (!file.given && (!fits || isLater(shape)) && !(file.problem && file.folder)) {
+    if (!file.given && !fits && !(file.problem && file.folder)) {
         intake.passOver();
         return true;
     }
@@ -38,11 +35,6 @@ bool readFile(const FoundFile& file, RecordIntake& intake, ReadProgress& progres
         return intake.refuse(intake.place(), *file.problem);
     if (!fits)
         return intake.refuse(intake.place(), unfit(shape, intake.as()));
-    if (isLater(shape)) {
-        return intake.refuse(
-            intake.place(),
-            {"read.format_not_read_yet", {}, "files with this ending are not read by this version"});
-    }
     auto stream = ByteStream::open(file.path);
     if (!stream)
         return intake.refuse(intake.place(), stream.error());
@@ -51,6 +43,11 @@ bool readFile(const FoundFile& file, RecordIntake& intake, ReadProgress& progres
         return JsonFileReader(*stream, intake, progress).readValue();
     case FileShape::json_lines:
         return JsonFileReader(*stream, intake, progress).readLines();
+    case FileShape::xml:
+    case FileShape::docx:
+    case FileShape::rtf:
+    case FileShape::pdf:
+        return readOfficeFile(*stream, shape, intake, progress);
     default:
         return readTextFile(*stream, file, shape, intake, progress);
     }

@@ -28,8 +28,9 @@ struct ReadCounts {
 // come in its order. A JSON list is checked to its end before the first of its records is handed out, so that
 // a file cut short gives none (FORMATS §1).
 //
-// A `.md` with a role heading (role_heading.h) is a transcript, which this version does not read: it is
-// refused, and is read as a note only where `as` says note.
+// A `.md` with a role heading (role_heading.h) is a transcript, and is read as a note only where `as` says
+// note. Formats of other programs (foreign_format.h) are known by their content, converted to ours, and said
+// to be so (RecordSink::remarked).
 class DocumentReader
 {
 public:

@@ -26,13 +26,13 @@ FileShape fileShape(std::string_view fileName)
         {".jsonl", FileShape::json_lines},
         {".txt", FileShape::plain_text},
         {".md", FileShape::markdown},
-        {".html", FileShape::later_transcript},
-        {".htm", FileShape::later_transcript},
-        {".pdf", FileShape::later_note},
-        {".docx", FileShape::later_note},
-        {".rtf", FileShape::later_note},
-        {".csv", FileShape::later_note},
-        {".xml", FileShape::later_note},
+        {".html", FileShape::html},
+        {".htm", FileShape::html},
+        {".pdf", FileShape::pdf},
+        {".docx", FileShape::docx},
+        {".rtf", FileShape::rtf},
+        {".csv", FileShape::csv},
+        {".xml", FileShape::xml},
     });
     const std::string name = lowerCase(fileName);
     for (const auto& [ending, shape] : kEndings) {
@@ -50,9 +50,13 @@ bool mayHold(FileShape shape, std::optional<DocumentKind> kind)
     case FileShape::markdown:
         return true;
     case FileShape::plain_text:
-    case FileShape::later_note:
+    case FileShape::csv:
+    case FileShape::xml:
+    case FileShape::docx:
+    case FileShape::rtf:
+    case FileShape::pdf:
         return kind != DocumentKind::transcript;
-    case FileShape::later_transcript:
+    case FileShape::html:
         return kind != DocumentKind::note;
     case FileShape::unknown:
         break;

@@ -9,15 +9,7 @@ namespace cotejo
 {
 
 // How a file is read, by the ending of its name; what a JSON file holds is decided by its content.
-enum class FileShape {
-    json,
-    json_lines,
-    plain_text,
-    markdown,
-    later_transcript, // a transcript format of FORMATS §4 that this version does not read
-    later_note,       // a note format of FORMATS §4 that this version does not read
-    unknown
-};
+enum class FileShape { json, json_lines, plain_text, markdown, html, csv, xml, docx, rtf, pdf, unknown };
 
 [[nodiscard]] FileShape fileShape(std::string_view fileName); // letter case of the ending is ignored
 

@@ -46,6 +46,35 @@ bool readFields(JsonReader& reader, std::vector<std::pair<std::string, FieldScal
     return !reader.fault();
 }
 
+bool readPosition(JsonReader& reader, std::size_t& position)
+{
+    std::optional<std::int64_t> number;
+    if (!readValue(reader, number) || !number || *number < 0)
+        return reader.refuse("read.wrong_type", "a number of code points");
+    position = static_cast<std::size_t>(*number);
+    return true;
+}
+
+bool readPlace(JsonReader& reader, NotePlace& place)
+{
+    std::string_view key;
+    if (!reader.beginObject())
+        return false;
+    while (reader.nextMember(key)) {
+        if (key == "start")
+            readPosition(reader, place.span.start);
+        else if (key == "end")
+            readPosition(reader, place.span.end);
+        else if (key == "pointer")
+            reader.readString(place.pointer);
+        else if (key == "place")
+            reader.readString(place.place);
+        else
+            reader.skip();
+    }
+    return !reader.fault();
+}
+
 bool readContext(JsonReader& reader, VisitContext& context)
 {
     std::optional<VisitContext> word;
@@ -78,6 +107,8 @@ bool readNote(JsonReader& reader, Note& note)
             readList(reader, note.contexts, readContext);
         else if (key == "fields")
             readFields(reader, note.fields);
+        else if (key == "places")
+            readList(reader, note.places, readPlace);
         else if (!head.take(reader, key))
             reader.skip();
     }

@@ -31,10 +31,14 @@ void RecordIntake::beginFile(const FoundFile& file)
     m_given = file.given;
     m_passedOver = false;
     m_atBegin = m_counts;
+    m_messages.clear();
+    m_formats.clear();
 }
 
 bool RecordIntake::endFile()
 {
+    if (!m_messages.empty() && !m_counts.stopped)
+        takeMessages();
     if (m_counts.stopped)
         return false;
     const bool answered = m_counts.records > m_atBegin.records || m_counts.refused > m_atBegin.refused;
@@ -83,17 +87,26 @@ bool RecordIntake::takeJson(std::string&& bytes, RecordPlace place, TextPlace st
         kind = DocumentKind::transcript;
     else if (format == kNoteFormat)
         kind = DocumentKind::note;
-    if (!kind)
+    if (!kind) {
+        if (const auto foreign = foreignFormat(bytes))
+            return takeForeignJson(*foreign, std::move(bytes), std::move(place), start);
         return refuse(std::move(place), start, bytes, formatFault(bytes, expectedFormat(m_as)));
-    if (m_as && kind != m_as) {
-        if (m_given)
-            return refuse(std::move(place),
-                          {"read.other_kind", "/format", "expected " + expectedFormat(m_as)}, "/format");
-        ++m_counts.otherKind;
-        return true;
     }
+    if (isOtherKind(*kind))
+        return otherKind(std::move(place),
+                         {"read.other_kind", "/format", "expected " + expectedFormat(m_as)});
     return kind == DocumentKind::transcript ? takeTranscript(std::move(bytes), std::move(place), start)
                                             : takeJsonNote(std::move(bytes), std::move(place), start);
+}
+
+bool RecordIntake::otherKind(RecordPlace place, Error error)
+{
+    if (m_given) {
+        std::string pointer = error.where;
+        return refuse(std::move(place), std::move(error), std::move(pointer));
+    }
+    ++m_counts.otherKind;
+    return true;
 }
 
 bool RecordIntake::takeTranscript(std::string&& bytes, RecordPlace place, TextPlace start)

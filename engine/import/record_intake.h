@@ -3,9 +3,11 @@
 #include "engine/base/json_reader.h"
 #include "engine/base/text_place.h"
 #include "engine/import/document_reader.h"
+#include "engine/import/foreign_record.h"
 #include "engine/import/source_walk.h"
 
 #include <optional>
+#include <set>
 #include <string>
 
 namespace cotejo
@@ -27,16 +29,25 @@ public:
     // One JSON record; `start` is where its first byte stands in the file.
     bool takeJson(std::string&& bytes, RecordPlace place, TextPlace start);
     bool takeNote(NoteRecord&& record);
+    // Records of another format, converted; says once a file what it is read as.
+    bool takeForeign(ForeignFormat format, std::vector<Result<ForeignRecord>>&& records, RecordPlace place);
     bool refuse(RecordPlace place, Error error, std::string pointer = {});
     bool mayGoOn();  // asks the sink whether somebody cancelled
     void passOver(); // the file at hand is none that this command reads
 
     [[nodiscard]] bool isStopped() const { return m_counts.stopped; }
     [[nodiscard]] std::optional<DocumentKind> as() const { return m_as; }
+    // The id of a record that has none: the file's name without folder and ending, and which record it is.
+    [[nodiscard]] std::string ownId(const RecordPlace& place) const;
     [[nodiscard]] RecordPlace place() const { return {m_file, std::nullopt, std::nullopt}; }
 
 private:
     bool refuse(RecordPlace place, TextPlace start, std::string_view bytes, const JsonFault& fault);
+    bool takeForeignJson(ForeignFormat format, std::string&& bytes, RecordPlace place, TextPlace start);
+    bool takeMessages(); // those of a file that is a list of them
+    bool isOtherKind(DocumentKind kind) const { return m_as && *m_as != kind; }
+    bool otherKind(RecordPlace place, Error error);
+    void remark(const RecordPlace& place, const Error& error) const;
     bool takeTranscript(std::string&& bytes, RecordPlace place, TextPlace start);
     bool takeJsonNote(std::string&& bytes, RecordPlace place, TextPlace start);
     bool went(bool goOn);
@@ -45,6 +56,8 @@ private:
     const RecordSink& m_sink;
     ReadCounts& m_counts;
     std::string m_file;
+    std::string m_messages;            // JSON texts, each with a comma behind it
+    std::set<ForeignFormat> m_formats; // said of the file at hand
     bool m_given = true;
     bool m_passedOver = false;
     ReadCounts m_atBegin;

@@ -49,6 +49,10 @@ struct RecordSink {
     std::function<bool(TranscriptRecord&&)> transcript;
     std::function<bool(NoteRecord&&)> note;
     std::function<bool(RefusedRecord&&)> refused;
+    // May be empty. What a person should know of a record that was taken: the format of another program it
+    // was read as (read.as_format, once a file), what that format left open (read.uncertain_border,
+    // read.other_branches, …).
+    std::function<void(const RecordPlace&, const Error&)> remarked;
     std::function<void(std::size_t bytesRead, std::size_t bytesTotal)> progress; // may be empty
     // May be empty. Asked after each piece of a file; true stops the reading, also where no record is due for
     // long.

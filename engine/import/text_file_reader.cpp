@@ -1,7 +1,10 @@
 #include "engine/import/text_file_reader.h"
 
 #include "engine/base/utf8_check.h"
+#include "engine/import/csv_file_reader.h"
 #include "engine/import/file_path.h"
+#include "engine/import/html_chat.h"
+#include "engine/import/markdown_chat.h"
 #include "engine/import/record_buffer.h"
 #include "engine/import/role_heading.h"
 
@@ -52,6 +55,19 @@ bool isBlank(std::string_view text)
         text.remove_prefix(3);
     return text.find_first_not_of(" \t\r\n") == std::string_view::npos;
 }
+
+bool takeChats(ForeignFormat format, std::vector<Result<ForeignTranscript>>&& chats, RecordIntake& intake)
+{
+    std::vector<Result<ForeignRecord>> records;
+    for (Result<ForeignTranscript>& chat : chats) {
+        if (chat)
+            records.push_back(
+                ForeignRecord{transcriptJson(chat->transcript, format), std::move(chat->remarks)});
+        else
+            records.push_back(tl::unexpected<Error>(chat.error()));
+    }
+    return intake.takeForeign(format, std::move(records), intake.place());
+}
 } // namespace
 
 bool readTextFile(ByteStream& stream, const FoundFile& file, FileShape shape, RecordIntake& intake,
@@ -62,13 +78,21 @@ bool readTextFile(ByteStream& stream, const FoundFile& file, FileShape shape, Re
         return false;
     if (!text)
         return intake.refuse(intake.place(), text.error());
+    if (shape == FileShape::csv)
+        return readCsvNotes(*text, file, intake);
+    if (shape == FileShape::html) {
+        auto chats = readHtmlChat(*text, intake.ownId(intake.place()));
+        const bool noChat = chats.size() == 1 && !chats[0] && chats[0].error().code == "read.no_turn";
+        if (noChat && !file.given) { // any page may lie in a folder
+            intake.passOver();
+            return true;
+        }
+        return takeChats(ForeignFormat::html_chat, std::move(chats), intake);
+    }
     if (shape == FileShape::markdown && intake.as() != DocumentKind::note) {
         if (hasRoleHeading(*text)) {
-            return intake.refuse(intake.place(),
-                                 {"read.format_not_read_yet",
-                                  {},
-                                  "a chat copied as Markdown is not read by this version; expected "
-                                  "\"rheumai.transcript\" as JSON"});
+            return takeChats(ForeignFormat::markdown_chat,
+                             {readMarkdownChat(*text, intake.ownId(intake.place()))}, intake);
         }
         if (intake.as() == DocumentKind::transcript) {
             if (file.given)

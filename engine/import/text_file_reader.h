@@ -8,10 +8,11 @@
 namespace cotejo
 {
 
-// Reads one `.txt` or `.md`: the file is the note's text, byte for byte (a byte order mark and CR LF stay and
-// count), and its name without folder and ending is the note's id. Refused: read.invalid_utf8,
-// read.lone_surrogate, read.nul_byte, read.too_large, and a transcript copied as Markdown
-// (read.format_not_read_yet). False: the reading is to stop.
+// Reads one `.txt`, `.md`, `.html` or `.csv` (csv_file_reader.h). As a note the file is the text, byte for
+// byte (a byte order mark and CR LF stay and count), and its name without folder and ending is the note's id.
+// A `.md` with a role heading and any `.html` is the copy of a chat, unless notes are asked for. Refused:
+// read.invalid_utf8, read.lone_surrogate, read.nul_byte, read.too_large, read.no_turn. False: the reading is
+// to stop.
 [[nodiscard]] bool readTextFile(ByteStream& stream, const FoundFile& file, FileShape shape,
                                 RecordIntake& intake, ReadProgress& progress);
 

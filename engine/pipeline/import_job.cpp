@@ -61,6 +61,13 @@ public:
         m_ledger.refused(std::move(record));
         return goOn();
     }
+    void remark(const RecordPlace& place, const Error& error)
+    {
+        if (error.code == "read.as_format" && writeWaiting(0))
+            m_ledger.readAs(place.file, error.where);
+        if (m_notices.remarked)
+            m_notices.remarked(place, error);
+    }
     bool goOn()
     {
         if (m_cancel.load())
@@ -181,6 +188,7 @@ Result<ImportTotals> runImport(const StoreFile& store, const std::vector<std::st
     sink.transcript = [&run](TranscriptRecord&& record) { return run.take(std::move(record)); };
     sink.note = [&run](NoteRecord&& record) { return run.take(std::move(record)); };
     sink.refused = [&run](RefusedRecord&& record) { return run.take(std::move(record)); };
+    sink.remarked = [&](const RecordPlace& place, const Error& error) { run.remark(place, error); };
     sink.progress = notices.progress;
     const ReadCounts counts = DocumentReader(options.as).read(paths, sink);
     if (!run.error())

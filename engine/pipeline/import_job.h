@@ -24,6 +24,7 @@ struct FileImport {
     std::size_t duplicates = 0;
     std::vector<RefusedRecord> refused; // the first kKeptRefusals
     std::size_t refusedTotal = 0;
+    std::vector<std::string> readAs; // formats of other programs (foreign_format.h), as they were met
 };
 
 inline constexpr std::size_t kKeptRefusals = 1000;
@@ -47,6 +48,7 @@ struct ImportOptions {
 struct ImportNotices {
     std::function<void(const FileImport&)> fileDone;   // after the commit that holds all of the file
     std::function<void(const RefusedRecord&)> refused; // each, as it is met
+    std::function<void(const RecordPlace&, const Error&)> remarked; // RecordSink::remarked
     // A transcript id that came before in this call: both versions are kept, the later `exported_at` is
     // current.
     std::function<void(const std::string& id, const RecordPlace& place)> repeatedId;

@@ -34,6 +34,11 @@ void ImportLedger::stored(const std::string& name, const std::string& kind, bool
     ++(added ? m_totals.added : m_totals.duplicates);
 }
 
+void ImportLedger::readAs(const std::string& name, const std::string& format)
+{
+    file(name).readAs.push_back(format);
+}
+
 void ImportLedger::refused(RefusedRecord&& record)
 {
     FileImport& into = file(record.place.file);

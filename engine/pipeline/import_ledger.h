@@ -18,6 +18,7 @@ public:
     [[nodiscard]] bool isRepeated(const std::string& transcriptId);
     void stored(const std::string& file, const std::string& kind, bool added);
     void refused(RefusedRecord&& record);
+    void readAs(const std::string& file, const std::string& format);
 
     // After a commit. `lastIsWhole`: no record of the last file is still to come.
     void committed(bool lastIsWhole, const std::function<void(const FileImport&)>& tell);

@@ -36,10 +36,10 @@ Json number(const Decimal& decimal)
 class Writer
 {
 public:
-    Writer(const NoteEvaluation& evaluation, const std::string& text, bool reveal)
-        : m_evaluation(evaluation), m_index(text),
-          m_mask(reveal ? std::nullopt
-                        : std::optional<EvidenceMask>(std::in_place, text, evaluation.identifiers))
+    Writer(const NoteEvaluation& evaluation, const std::string& text, const NoteJsonOptions& options)
+        : m_evaluation(evaluation), m_places(options.places), m_index(text),
+          m_mask(options.reveal ? std::nullopt
+                                : std::optional<EvidenceMask>(std::in_place, text, evaluation.identifiers))
     {
     }
 
@@ -84,18 +84,34 @@ private:
         return codes;
     }
 
+    // Of notes that were read from another program's file.
+    void addSourcePlace(Json& entry, const Evidence& evidence) const
+    {
+        for (const NotePlace& place : m_places) {
+            const bool here = evidence.pointer.empty()
+                                  ? place.pointer.empty() && place.span.overlaps(evidence.span)
+                                  : place.pointer == evidence.pointer;
+            if (here) {
+                entry["place"] = place.place;
+                return;
+            }
+        }
+    }
+
     [[nodiscard]] Json evidence(const std::vector<Evidence>& places, bool hidden) const
     {
         Json all = Json::array();
         for (const auto& place : places) {
             if (!place.pointer.empty()) {
                 all.push_back({{"pointer", place.pointer}});
+                addSourcePlace(all.back(), place);
                 continue;
             }
             Json quote = m_mask ? m_mask->quote(place) : place.quote;
             all.push_back({{"start", place.span.start},
                            {"end", place.span.end},
                            {"quote", hidden ? Json() : std::move(quote)}});
+            addSourcePlace(all.back(), place);
         }
         return all;
     }
@@ -170,6 +186,7 @@ private:
     }
 
     const NoteEvaluation& m_evaluation;
+    const std::vector<NotePlace>& m_places;
     CodePointIndex m_index;
     std::optional<EvidenceMask> m_mask; // nullopt: reveal
 };
@@ -178,7 +195,7 @@ private:
 std::string noteEvaluationJson(const NoteEvaluation& evaluation, const std::string& text,
                                const NoteJsonOptions& options)
 {
-    return Writer(evaluation, text, options.reveal).line().dump();
+    return Writer(evaluation, text, options).line().dump();
 }
 
 } // namespace cotejo

@@ -3,12 +3,14 @@
 #include "engine/domain/field_status.h"
 
 #include <string>
+#include <vector>
 
 namespace cotejo
 {
 
 struct NoteJsonOptions {
-    bool reveal = false; // show birth dates and identifiers
+    bool reveal = false;                // show birth dates and identifiers
+    std::vector<NotePlace> places = {}; // of a note read from another program's file (Note::places)
 };
 
 // The line that `cotejo-cli note` prints (FORMATS §7, §8): one JSON object without a line end, members always

@@ -72,7 +72,8 @@ private Q_SLOTS:
         row("not there", {check, kData + QStringLiteral("none.json")}, 3, "read.not_found");
         row("other kind", {check, kData + QStringLiteral("note_for_check.json")}, 3, "read.other_kind");
         row("pointer", {note, kData + QStringLiteral("notes.jsonl")}, 1, "/fields/das28");
-        row("chat copy", {check, kData + QStringLiteral("chat.md")}, 3, "read.format_not_read_yet");
+        row("chat copy", {check, kData + QStringLiteral("chat.md")}, 0, "markdown_chat");
+        row("page without a chat", {check, kData + QStringLiteral("page.html")}, 3, "read.no_turn");
         row("no path", {check}, 2, "PATH");
         row("no such option", {note, QStringLiteral("--wrong"), kData}, 2, "--wrong");
     }

@@ -12,6 +12,7 @@ struct CollectedRecords {
     std::vector<TranscriptRecord> transcripts;
     std::vector<NoteRecord> notes;
     std::vector<RefusedRecord> refused;
+    std::vector<Error> remarks;
     ReadCounts counts;
 };
 
@@ -32,6 +33,7 @@ struct CollectedRecords {
         all.refused.push_back(std::move(record));
         return true;
     };
+    sink.remarked = [&](const RecordPlace&, const Error& error) { all.remarks.push_back(error); };
     all.counts = DocumentReader(as).read(paths, sink);
     return all;
 }

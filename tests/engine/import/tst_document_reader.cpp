@@ -78,14 +78,15 @@ private Q_SLOTS:
         QCOMPARE(both.counts.passedOver, std::size_t{3});
     }
 
-    void refusesAChatCopyFoundInAFolder()
+    void readsAChatCopyFoundInAFolder()
     {
         const Folder folder;
         folder.file("chat.md", "## User\nDosis\n## Assistant\n5 mg\n");
         for (const auto as : {std::optional<DocumentKind>(), std::optional(DocumentKind::transcript)}) {
             const auto got = collectRecords({folder.path()}, as);
-            QVERIFY(got.notes.empty() && got.transcripts.empty());
-            QCOMPARE(got.refused.at(0).error.code, std::string("read.format_not_read_yet"));
+            QVERIFY(got.notes.empty() && got.refused.empty());
+            QCOMPARE(got.transcripts.at(0).transcript.turns.at(0).answer, std::string("5 mg"));
+            QCOMPARE(got.remarks.at(0).code, std::string("read.as_format"));
         }
     }
 

@@ -32,6 +32,12 @@ private Q_SLOTS:
         row("##", false);
         row("## ", false);
         row("", false);
+        row("**User:**\nx\n**Assistant:**\ny", true);
+        row("**Usuario:** x\n\n**Asistente:** y", true);
+        row("**User:**\nx", false);
+        row("> **User:** x\n> **Assistant:** y", false);
+        row("**User** and **Assistant**", false);
+        row("```\n## User\n```", false);
         row("# Nota\n\n## Subjetivo\n## Objetivo\n## An\xC3\xA1lisis\n## Plan", false);
     }
     void tellsAChatFromANote()

@@ -1,0 +1,21 @@
+#pragma once
+
+#include <optional>
+#include <string_view>
+
+namespace cotejo
+{
+
+enum class ChatRole {
+    system,
+    user,
+    assistant,
+    tool, // what a tool gave back
+    call  // the model asks a tool; nobody is shown it
+};
+
+// The role a word of the formats names ("human", "gpt", "developer", "observation"), letter case ignored;
+// nullopt: none.
+[[nodiscard]] std::optional<ChatRole> chatRole(std::string_view word);
+
+} // namespace cotejo
