@@ -46,11 +46,11 @@ public:
 
     [[nodiscard]] const ForeignValue& node(const std::string& id) const { return m_nodes.at(id); }
 
-    // Answers below `id`, in the order of the tree, without those of the branch that was shown.
-    std::vector<ChatMessage> hiddenAnswers(const std::string& id, const std::set<std::string>& shown) const
+    // Answers below `id`, in the order of the tree, without what was `seen` before (at first, the branch that
+    // was shown).
+    std::vector<ChatMessage> hiddenAnswers(const std::string& id, std::set<std::string>& seen) const
     {
         std::vector<ChatMessage> answers;
-        std::set<std::string> seen(shown);
         std::vector<std::string> open = children(id);
         while (!open.empty()) {
             const std::string at = open.back();
@@ -140,7 +140,7 @@ void readChatGptConversation(const ForeignValue& record, ForeignTranscript& read
     read.transcript.id = record.firstMember({"conversation_id", "id"}).plain().value_or(std::string());
     ConversationTree tree(record);
     const std::vector<std::string> branch = tree.shownBranch();
-    const std::set<std::string> shown(branch.begin(), branch.end());
+    std::set<std::string> seen(branch.begin(), branch.end());
     ChatTurns turns;
     std::vector<ChatMessage> waiting; // hidden answers that hang above the first question
     std::size_t hidden = 0;
@@ -155,7 +155,7 @@ void readChatGptConversation(const ForeignValue& record, ForeignTranscript& read
                 turns.addAlternative(std::move(one.text), std::move(one.model));
             waiting.clear();
         }
-        std::vector<ChatMessage> answers = tree.hiddenAnswers(id, shown);
+        std::vector<ChatMessage> answers = tree.hiddenAnswers(id, seen);
         hidden += answers.size();
         for (ChatMessage& one : answers) {
             if (asked)

@@ -2,6 +2,7 @@
 
 #include "engine/base/csv_reader.h"
 #include "engine/import/file_path.h"
+#include "engine/import/reading_limits.h"
 #include "engine/import/redcap_note.h"
 
 #include <algorithm>
@@ -78,11 +79,16 @@ bool readCsvNotes(std::string_view text, const FoundFile& file, RecordIntake& in
     }
     const RedcapNote reader(columns, *dictionary);
     std::vector<std::string> cells;
+    const std::size_t most = ReadingLimits::of("redcap_csv").records;
     for (std::size_t row = 2; rows.next(cells); ++row) {
         RecordPlace place = intake.place();
         place.line = rows.line();
         if (!intake.mayGoOn())
             return false;
+        if (row - 1 > most)
+            return intake.refuse(
+                std::move(place),
+                {"read.too_large", {}, "expected at most " + std::to_string(most) + " rows"});
         if (cells.size() == 1 && cells.front().empty())
             continue;
         if (cells.size() != columns.size()) {

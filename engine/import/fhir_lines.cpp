@@ -32,6 +32,12 @@ void addPart(std::string& line, std::string_view label, const std::string& value
     line.append(". ").append(label).append(value);
 }
 
+void addWord(std::string& line, std::string_view label, const std::optional<std::string>& value)
+{
+    if (value && !value->empty())
+        line.append(label).append(*value);
+}
+
 std::string dated(const std::optional<std::string>& date)
 {
     return date ? " (" + *date + ")" : std::string();
@@ -114,7 +120,7 @@ void addMedication(const ForeignValue& resource, NoteDraft& draft)
         {"intended", "Se propone %"},
         {"draft", "Se propone %"},
         {"not-taken", "No toma %"},
-        {"", "%: registrado, sin dato de si lo toma"},
+        {"", "%: se desconoce si lo toma"},
     });
     const std::string drug = drugText(resource);
     std::string status = resource.member("status").plain().value_or(std::string());
@@ -126,15 +132,14 @@ void addMedication(const ForeignValue& resource, NoteDraft& draft)
     std::string line = worded(kWords, status, drug);
     const ForeignValue dosage = resource.firstMember({"dosage", "dosageInstruction"});
     for (const ForeignValue& one : dosage.oneOrMore())
-        addPart(line, "Posología: ", one.member("text").plain().value_or(std::string()));
-    addPart(line, "Posología: ",
-            dosage.isObject() ? dosage.member("renderedInstruction").plain().value_or(std::string())
-                              : std::string());
+        addWord(line, " ", one.firstMember({"text", "renderedInstruction"}).plain());
+    const ForeignValue period = resource.member("effectivePeriod");
+    addWord(line, " desde ", dateText(period, {"start"}));
+    addWord(line, " hasta ", dateText(period, {"end"}));
     if (!adherence.empty())
         addPart(line, "Adherencia: ", conceptText(resource.member("adherence").member("code")));
     addPart(line, "Motivo: ", conceptText(resource.firstMember({"statusReason", "reasonCode", "reason"})));
-    const auto date =
-        dateText(resource, {"effectivePeriod", "effectiveDateTime", "authoredOn", "dateAsserted"});
+    const auto date = dateText(resource, {"effectiveDateTime", "authoredOn", "dateAsserted"});
     draft.line(line + dated(date), resourcePlace(resource));
     addNotes(resource, draft);
     if (status == "not-taken" && !resource.member("note").isNull())
@@ -149,7 +154,8 @@ void addImmunization(const ForeignValue& resource, NoteDraft& draft)
     if (status == "entered-in-error")
         return withdrawn(resource, vaccine, draft);
     const auto date = dateText(resource, {"occurrenceDateTime", "occurrenceString"});
-    std::string line = (status == "not-done" ? "No se aplicó la vacuna: " : "Vacuna aplicada: ") + vaccine;
+    std::string line =
+        status == "not-done" ? "Vacuna de " + vaccine + ": no aplicada" : "Vacuna aplicada: " + vaccine;
     line += dated(date);
     addPart(line, "Motivo: ", conceptText(resource.member("statusReason")));
     draft.line(line, resourcePlace(resource));
@@ -176,7 +182,8 @@ void addCondition(const ForeignValue& resource, NoteDraft& draft)
         line += ", en remisión";
     std::string member;
     const std::string onset = choiceText(resource, "onset", member);
-    addPart(line, "Inicio: ", onset);
+    if (!onset.empty())
+        line += " (desde " + onset + ")";
     addPart(line, "Gravedad: ", conceptText(resource.member("severity")));
     draft.line(line, resourcePlace(resource));
     addNotes(resource, draft);

@@ -32,7 +32,7 @@ constexpr auto kFormats = std::to_array<FormatName>({
     {ForeignFormat::html_chat, "html_chat", "chat copied as HTML", DocumentKind::transcript},
     {ForeignFormat::fhir_resource, "fhir_resource", "FHIR R4 resource", DocumentKind::note},
     {ForeignFormat::redcap_csv, "redcap_csv", "REDCap CSV export", DocumentKind::note},
-    {ForeignFormat::clinical_document, "clinical_document", "CDA R2 document", DocumentKind::note},
+    {ForeignFormat::clinical_document, "clinical_document", "clinical document in XML (CDA R2 or FHIR)", DocumentKind::note},
     {ForeignFormat::word_document, "word_document", "Word document (DOCX)", DocumentKind::note},
     {ForeignFormat::rich_text, "rich_text", "Rich Text Format", DocumentKind::note},
     {ForeignFormat::pdf_text, "pdf_text", "text of a PDF", DocumentKind::note},

@@ -3,6 +3,7 @@
 #include "engine/base/strict_json.h"
 #include "engine/import/fhir_note.h"
 #include "engine/import/foreign_transcript.h"
+#include "engine/import/reading_limits.h"
 
 #include <nlohmann/json.hpp>
 
@@ -13,7 +14,8 @@ std::vector<Result<ForeignRecord>> convertForeign(ForeignFormat format, std::str
                                                   const std::string& id)
 {
     std::vector<Result<ForeignRecord>> records;
-    const auto json = parseStrictJson(bytes);
+    const ReadingLimits limits = ReadingLimits::of("json_record");
+    const auto json = parseStrictJson(bytes, {limits.depth, limits.bytes});
     if (!json) {
         records.push_back(tl::unexpected<Error>(json.error()));
         return records;

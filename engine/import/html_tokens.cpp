@@ -107,7 +107,7 @@ bool HtmlTokens::readTag(HtmlToken& token)
     m_at = end;
     readAttributes(token);
     static constexpr auto kRaw =
-        std::to_array<std::string_view>({"script", "style", "template", "noscript", "svg", "head", "title"});
+        std::to_array<std::string_view>({"script", "style", "template", "noscript", "svg", "title"});
     if (!closes && std::find(kRaw.begin(), kRaw.end(), token.name) != kRaw.end())
         skipRaw(token.name);
     return true;
@@ -147,13 +147,6 @@ void HtmlTokens::skipRaw(const std::string& name)
     const std::size_t end = findClosing(m_html, m_at, name);
     if (name == "script")
         m_scripts.push_back(m_html.substr(m_at, end - m_at));
-    else if (name == "head") { // scripts stand there too
-        HtmlTokens inside(m_html.substr(m_at, end - m_at));
-        HtmlToken token;
-        while (inside.next(token)) {
-        }
-        m_scripts.insert(m_scripts.end(), inside.scripts().begin(), inside.scripts().end());
-    }
     m_at = std::min(m_html.find('>', end), m_html.size());
     m_at = std::min(m_at + 1, m_html.size());
 }

@@ -60,6 +60,17 @@ void addState(const RedcapVariable& variable, GivenState state, const std::strin
 }
 } // namespace
 
+RedcapNote::RedcapNote(const std::vector<std::string>& columns, const RedcapDictionary& dictionary)
+    : m_columns(columns)
+{
+    for (std::size_t i = 0; i < columns.size(); ++i) {
+        const auto [name, code] = checkboxColumn(columns[i]);
+        m_variables.push_back(dictionary.variable(name));
+        if (m_variables.back() != nullptr && !code.empty())
+            m_boxes[m_variables.back()].push_back(i);
+    }
+}
+
 void RedcapNote::addAnswer(const RedcapVariable& variable, const std::string& cell, const std::string& place,
                            NoteDraft& draft) const
 {
@@ -108,10 +119,9 @@ void RedcapNote::addTicked(const RedcapVariable& variable, const std::vector<std
     std::vector<std::string> labels;
     std::string first;
     bool unknown = false;
-    for (std::size_t i = 0; i < m_columns.size() && i < cells.size(); ++i) {
-        const auto [name, code] = checkboxColumn(m_columns[i]);
-        const std::string* label = code.empty() || name != variable.name ? nullptr : variable.choice(code);
-        if (label == nullptr || !isTicked(cells[i]))
+    for (const std::size_t i : m_boxes.at(&variable)) {
+        const std::string* label = variable.choice(checkboxColumn(m_columns[i]).second);
+        if (label == nullptr || i >= cells.size() || !isTicked(cells[i]))
             continue;
         if (first.empty())
             first = cellPlace(row, m_columns[i]);
@@ -153,20 +163,17 @@ NoteDraft RedcapNote::read(const std::vector<std::string>& cells, std::size_t ro
     NoteDraft draft(id.empty() ? fallbackId : id + visit);
     if (!centre.empty())
         draft.note().centre = centre;
-    std::vector<const RedcapVariable*> ticked;
     bool leftOut = false;
     for (std::size_t i = 1; i < m_columns.size() && i < cells.size(); ++i) {
-        const auto [name, code] = checkboxColumn(m_columns[i]);
-        const RedcapVariable* variable = m_dictionary.variable(name);
+        const RedcapVariable* variable = m_variables[i];
         if (variable == nullptr)
             continue;
         leftOut = leftOut || (variable->identifier && !isDateType(*variable) && !cells[i].empty());
-        if (code.empty()) {
+        const auto boxes = m_boxes.find(variable);
+        if (boxes == m_boxes.end())
             addAnswer(*variable, cells[i], cellPlace(row, m_columns[i]), draft);
-        } else if (std::find(ticked.begin(), ticked.end(), variable) == ticked.end()) {
-            ticked.push_back(variable);
+        else if (boxes->second.front() == i)
             addTicked(*variable, cells, row, draft);
-        }
     }
     if (leftOut)
         draft.remark("read.identifiers_left_out", "row " + std::to_string(row),

@@ -3,6 +3,7 @@
 #include "engine/import/note_draft.h"
 #include "engine/import/redcap_dictionary.h"
 
+#include <map>
 #include <string>
 #include <vector>
 
@@ -18,10 +19,8 @@ namespace cotejo
 class RedcapNote
 {
 public:
-    RedcapNote(const std::vector<std::string>& columns, const RedcapDictionary& dictionary)
-        : m_columns(columns), m_dictionary(dictionary)
-    {
-    }
+    // `columns` and `dictionary` must outlive it.
+    RedcapNote(const std::vector<std::string>& columns, const RedcapDictionary& dictionary);
 
     // `row` is the row's number in the file, the header being 1.
     [[nodiscard]] NoteDraft read(const std::vector<std::string>& cells, std::size_t row,
@@ -34,7 +33,8 @@ private:
                    NoteDraft& draft) const;
 
     const std::vector<std::string>& m_columns;
-    const RedcapDictionary& m_dictionary;
+    std::vector<const RedcapVariable*> m_variables;                    // of each column; null: none
+    std::map<const RedcapVariable*, std::vector<std::size_t>> m_boxes; // columns of each checkbox variable
 };
 
 } // namespace cotejo

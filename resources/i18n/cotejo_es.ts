@@ -839,6 +839,10 @@
         <translation>archivos</translation>
     </message>
     <message>
+        <source>Read as: %1.</source>
+        <translation>Leído como: %1.</translation>
+    </message>
+    <message>
         <source>Import cancelled.</source>
         <translation>Importación cancelada.</translation>
     </message>
@@ -1120,6 +1124,38 @@
     <message>
         <source>It did not work: %1</source>
         <translation>No se pudo: %1</translation>
+    </message>
+    <message>
+        <source>The PDF is a scan: its pages are pictures without text, so nothing can be said of it.</source>
+        <translation>El PDF es un escaneo: sus páginas son imágenes sin texto, así que nada puede decirse de él.</translation>
+    </message>
+    <message>
+        <source>The data dictionary of this REDCap export is not in its folder; codes cannot be read without it.</source>
+        <translation>El diccionario de datos de esta exportación de REDCap no está en su carpeta; sin él no se pueden leer los códigos.</translation>
+    </message>
+    <message>
+        <source>There is no answer of an assistant in it.</source>
+        <translation>No contiene ninguna respuesta de un asistente.</translation>
+    </message>
+    <message>
+        <source>It is locked with a password.</source>
+        <translation>Está protegido con contraseña.</translation>
+    </message>
+    <message>
+        <source>It defines entities of its own, which a hostile file uses to grow or to name files; it was not read.</source>
+        <translation>Define entidades propias, que un archivo hostil usa para crecer o nombrar archivos; no se leyó.</translation>
+    </message>
+    <message>
+        <source>The archive holds names that lead out of it; it was not read.</source>
+        <translation>El archivo comprimido contiene nombres que llevan fuera de él; no se leyó.</translation>
+    </message>
+    <message>
+        <source>Reading this file broke off; the others went in.</source>
+        <translation>La lectura de este archivo se interrumpió; los demás entraron.</translation>
+    </message>
+    <message>
+        <source>Reading this file took too long and was stopped.</source>
+        <translation>La lectura de este archivo tardó demasiado y se detuvo.</translation>
     </message>
     <message>
         <source>One name stands twice in an object (%1).</source>
@@ -1671,8 +1707,8 @@
         <translation>Importar</translation>
     </message>
     <message>
-        <source>Transcripts of RheumAI (.json, .jsonl) and notes (.txt, .md, .json). What is already there is not added twice; what cannot be read is named and the rest goes in.</source>
-        <translation>Transcripciones de RheumAI (.json, .jsonl) y notas (.txt, .md, .json). Lo que ya está no se agrega dos veces; lo que no se puede leer se nombra y lo demás entra.</translation>
+        <source>Transcripts and notes of RheumAI and BIOBADAMEX, and files of other programs (ChatGPT, traces, FHIR, CDA, REDCap, DOCX, RTF, PDF). What is already there is not added twice; what cannot be read is named and the rest goes in.</source>
+        <translation>Transcripciones y notas de RheumAI y BIOBADAMEX, y archivos de otros programas (ChatGPT, trazas, FHIR, CDA, REDCap, DOCX, RTF, PDF). Lo que ya está no se agrega dos veces; lo que no se puede leer se nombra y lo demás entra.</translation>
     </message>
     <message>
         <source>Files and folders</source>
@@ -1695,8 +1731,8 @@
         <translation>Archivos por importar</translation>
     </message>
     <message>
-        <source>Transcripts and notes (*.json *.jsonl *.txt *.md);;All files (*)</source>
-        <translation>Transcripciones y notas (*.json *.jsonl *.txt *.md);;Todos los archivos (*)</translation>
+        <source>Transcripts and notes (*.json *.jsonl *.txt *.md *.html *.csv *.xml *.docx *.rtf *.pdf);;All files (*)</source>
+        <translation>Transcripciones y notas (*.json *.jsonl *.txt *.md *.html *.csv *.xml *.docx *.rtf *.pdf);;Todos los archivos (*)</translation>
     </message>
     <message>
         <source>Folder to import</source>

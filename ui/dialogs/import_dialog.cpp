@@ -22,9 +22,10 @@ ImportDialog::ImportDialog(QWidget* parent) : QDialog(parent), m_list(new QListW
 {
     setWindowTitle(tr("Import"));
     setAcceptDrops(true);
-    auto* explanation = new QLabel(
-        tr("Transcripts of RheumAI (.json, .jsonl) and notes (.txt, .md, .json). What is already there is "
-           "not added twice; what cannot be read is named and the rest goes in."));
+    auto* explanation = new QLabel(tr(
+        "Transcripts and notes of RheumAI and BIOBADAMEX, and files of other programs (ChatGPT, traces, "
+        "FHIR, CDA, REDCap, DOCX, RTF, PDF). What is already there is not added twice; what cannot be read "
+        "is named and the rest goes in."));
     explanation->setWordWrap(true);
     m_list->setAccessibleName(tr("Files and folders"));
     m_list->setSelectionMode(QAbstractItemView::ExtendedSelection);
@@ -72,9 +73,9 @@ QStringList ImportDialog::paths() const
 
 void ImportDialog::chooseFiles()
 {
-    addPaths(QFileDialog::getOpenFileNames(
-        this, tr("Files to import"), QString(),
-        tr("Transcripts and notes (*.json *.jsonl *.txt *.md);;All files (*)")));
+    addPaths(QFileDialog::getOpenFileNames(this, tr("Files to import"), QString(),
+                                           tr("Transcripts and notes (*.json *.jsonl *.txt *.md *.html *.csv "
+                                              "*.xml *.docx *.rtf *.pdf);;All files (*)")));
 }
 
 void ImportDialog::chooseFolder()

@@ -44,6 +44,30 @@ QString ErrorText::reading(const Error& error)
         return tr("A number is too large to keep (%1).").arg(where);
     if (error.code == "read.not_json")
         return tr("It is not whole JSON (%1): %2.").arg(where, detail);
+    return foreign(error);
+}
+
+// Of files of other programs.
+QString ErrorText::foreign(const Error& error)
+{
+    if (error.code == "read.no_text_layer")
+        return tr("The PDF is a scan: its pages are pictures without text, so nothing can be said of it.");
+    if (error.code == "read.no_dictionary")
+        return tr("The data dictionary of this REDCap export is not in its folder; codes cannot be read "
+                  "without it.");
+    if (error.code == "read.no_turn")
+        return tr("There is no answer of an assistant in it.");
+    if (error.code == "read.encrypted")
+        return tr("It is locked with a password.");
+    if (error.code == "read.xml_entities")
+        return tr("It defines entities of its own, which a hostile file uses to grow or to name files; it "
+                  "was not read.");
+    if (error.code == "read.archive_path")
+        return tr("The archive holds names that lead out of it; it was not read.");
+    if (error.code == "read.reader_crashed")
+        return tr("Reading this file broke off; the others went in.");
+    if (error.code == "read.reader_out_of_time")
+        return tr("Reading this file took too long and was stopped.");
     return {};
 }
 

@@ -20,6 +20,7 @@ public:
 
 private:
     [[nodiscard]] static QString reading(const Error& error);
+    [[nodiscard]] static QString foreign(const Error& error);
     [[nodiscard]] static QString store(const Error& error);
     [[nodiscard]] static QString decision(const Error& error);
     [[nodiscard]] static QString person(const Error& error);

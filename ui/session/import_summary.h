@@ -3,6 +3,7 @@
 #include "engine/base/error.h"
 
 #include <QString>
+#include <QStringList>
 
 #include <optional>
 #include <vector>
@@ -29,6 +30,7 @@ struct ImportSummary {
     std::size_t passedOver = 0;
     std::vector<RefusalLine> refused; // the first kShownRefusals; the count is `refusedTotal`
     std::size_t refusedTotal = 0;
+    QStringList readAs; // formats of other programs that were read, as people know them
     bool cancelled = false;
     std::optional<Error> error; // the import as a whole stopped here; what was committed before stays
 };

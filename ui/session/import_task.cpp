@@ -40,6 +40,11 @@ ImportSummary runWithEngines(const StoreFile& store, const std::vector<std::stri
         if (summary.refused.size() < ImportSummary::kShownRefusals)
             summary.refused.push_back(lineOf(record));
     };
+    notices.remarked = [&summary](const RecordPlace&, const Error& error) {
+        const QString format = QString::fromStdString(error.detail);
+        if (error.code == "read.as_format" && !summary.readAs.contains(format))
+            summary.readAs.append(format);
+    };
     notices.progress = [&](std::size_t read, std::size_t total) {
         progress.bytesRead = read;
         progress.bytesTotal = total;

@@ -97,6 +97,8 @@ void DeskActs::finishImport(const ImportSummary& summary)
     QString sentence =
         DeskSentences::importResult(static_cast<int>(summary.added), static_cast<int>(summary.duplicates),
                                     static_cast<int>(summary.refusedTotal));
+    if (!summary.readAs.isEmpty())
+        sentence += QLatin1Char(' ') + tr("Read as: %1.").arg(summary.readAs.join(QStringLiteral(", ")));
     if (summary.cancelled)
         sentence = tr("Import cancelled.") + QLatin1Char(' ') + sentence;
     m_status.endProgress(sentence, summary.refusedTotal > 0);
