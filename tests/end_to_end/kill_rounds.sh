@@ -25,7 +25,7 @@ for ((round = 1; round <= rounds; ++round)); do
   setsid bash -c 'while :; do "$0" decide --store "$1" --item "$2" --decision reject --reason other --by "Dra. Uno"; done' \
     "$cli" "$store" "$item" >"$work/acks" 2>/dev/null &
   group=$!
-  sleep "0.$(printf '%03d' $((RANDOM % 250 + 20)))"
+  sleep "0.$(printf '%03d' $((RANDOM % 600 + 50)))"
   kill -9 -- "-$group" 2>/dev/null
   wait "$group" 2>/dev/null
   grep -o '"event":"[^"]*","seq":[0-9]*' "$work/acks" >>"$work/all"

@@ -10,7 +10,7 @@ namespace
 {
 constexpr std::size_t kKinds = 6;
 
-Fault g_fault;
+DiskFault g_fault;
 bool g_hit = false;
 std::array<std::int64_t, kKinds> g_calls{};
 sqlite3_vfs* g_under = nullptr;
@@ -172,7 +172,7 @@ FaultVfs::~FaultVfs()
     sqlite3_vfs_register(g_under, 1);
 }
 
-void FaultVfs::arm(const Fault& fault)
+void FaultVfs::arm(const DiskFault& fault)
 {
     g_fault = fault;
     g_hit = false;

@@ -11,7 +11,7 @@ namespace cotejo::test
 enum class FaultKind { write, sync, open, read, truncate, lock };
 
 // What the disk does wrong, and when.
-struct Fault {
+struct DiskFault {
     FaultKind kind = FaultKind::write;
     std::int64_t at = 0;     // the n-th call of that kind since arm(), from 1; 0: never
     int code = SQLITE_IOERR; // what SQLite is told
@@ -30,7 +30,7 @@ public:
     FaultVfs& operator=(const FaultVfs&) = delete;
     ~FaultVfs();
 
-    static void arm(const Fault& fault); // counts from 0 again
+    static void arm(const DiskFault& fault); // counts from 0 again
     static void disarm();
     [[nodiscard]] static std::int64_t calls(FaultKind kind); // since arm() or disarm()
     [[nodiscard]] static bool hit();                         // whether the fault came

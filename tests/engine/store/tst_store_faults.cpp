@@ -112,7 +112,7 @@ QString brokenPromise(const std::string& path, const DayReport& report)
 
 struct FaultRow {
     const char* name;
-    Fault fault;
+    DiskFault fault;
 };
 const std::vector<FaultRow> kRows{
     {"a write", {FaultKind::write, 0, SQLITE_IOERR_WRITE, false, false}},
@@ -162,7 +162,7 @@ private Q_SLOTS:
     {
         QFETCH(int, row);
         const FaultVfs vfs;
-        Fault fault = kRows[static_cast<std::size_t>(row)].fault;
+        DiskFault fault = kRows[static_cast<std::size_t>(row)].fault;
         std::int64_t calls = 0;
         {
             const QTemporaryDir folder;
