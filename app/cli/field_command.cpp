@@ -1,6 +1,8 @@
 #include "app/cli/command.h"
+#include "app/cli/masked_words.h"
 #include "app/cli/receipt_printer.h"
 #include "app/cli/store_access.h"
+#include "app/cli/stored_note_reading.h"
 
 #include "engine/completeness/form.h"
 #include "engine/pipeline/field_acts.h"
@@ -36,30 +38,25 @@ enum class FieldTask { set, confirm, clear };
 // The acts asked for, each with what the program read.
 Result<std::vector<FieldAct>> actsFor(FieldTask task, const FieldArguments& arguments, const StoreFile& store)
 {
-    const Result<NoteEvaluator> evaluator = NoteEvaluator::create();
-    if (!evaluator)
-        return tl::unexpected<Error>(evaluator.error());
-    Result<ReadHandle> read = store.openRead();
-    if (!read)
-        return tl::unexpected<Error>(read.error());
-    const auto stored = evaluateStoredNote(*read, *evaluator, arguments.note);
-    if (!stored)
-        return tl::unexpected<Error>(stored.error());
+    Result<StoredNoteReading> reading = readStoredNote(store, arguments.note);
+    if (!reading)
+        return tl::unexpected<Error>(reading.error());
+    const NoteEvaluation& evaluation = reading->stored.evaluation;
     if (task == FieldTask::confirm && arguments.field.empty()) {
-        const auto earlier = fieldActs(*read, arguments.note, true);
+        const auto earlier = fieldActs(reading->read, arguments.note, true);
         if (!earlier)
             return tl::unexpected<Error>(earlier.error());
         std::set<std::string> known;
         for (const RecordedFieldAct& one : *earlier)
             known.insert(one.act.field);
-        return confirmableFields(stored->evaluation, known);
+        return confirmableFields(evaluation, known);
     }
-    const auto at = std::find_if(stored->evaluation.fields.begin(), stored->evaluation.fields.end(),
+    const auto at = std::find_if(evaluation.fields.begin(), evaluation.fields.end(),
                                  [&](const FieldFinding& finding) { return finding.id == arguments.field; });
-    if (at == stored->evaluation.fields.end())
+    if (at == evaluation.fields.end())
         return fail("usage.unknown_field", arguments.field, "the id of a field of the form");
     if (task == FieldTask::confirm) {
-        auto all = confirmableFields(stored->evaluation, {});
+        auto all = confirmableFields(evaluation, {});
         std::erase_if(all, [&](const FieldAct& act) { return act.field != arguments.field; });
         return all;
     }
@@ -103,10 +100,17 @@ int runFieldList(const FieldArguments& arguments)
     const auto acts = fieldActs(*read, arguments.note, false);
     if (!acts)
         return reportFault("field", acts.error());
-    for (const RecordedFieldAct& one : *acts)
-        std::cout << fieldActJson({one.event, one.at, one.by, one.note, one.reason, one.act, one.standing},
-                                  arguments.reveal)
-                  << '\n';
+    for (const RecordedFieldAct& one : *acts) {
+        FieldAct act = one.act;
+        std::string reason = one.reason;
+        if (!arguments.reveal) {
+            reason = maskedWords(reason);
+            act.value = maskedWords(act.value);
+            act.machine = maskedWords(act.machine);
+        }
+        const FieldActLine line{one.event, one.at, one.by, one.note, reason, act, one.standing};
+        std::cout << fieldActJson(line, arguments.reveal) << '\n';
+    }
     return std::cout.flush().good() ? kDone : kCheckFailed;
 }
 

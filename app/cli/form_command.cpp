@@ -24,7 +24,7 @@ int runFormCheck(const std::string& path)
     }
     FormFileCheck check;
     check.file = path;
-    const Result<Form> form = readForm(bytes);
+    const Result<Form> form = readForm(bytes, check.errors);
     if (form) {
         check.id = form->id;
         check.edition = form->edition;
@@ -32,12 +32,11 @@ int runFormCheck(const std::string& path)
         check.rules = form->rules.size();
         for (const FormField& field : form->fields)
             ++check.fieldsByTier[field.tier];
-    } else
-        check.error = form.error();
+    }
     std::cout << formCheckJson(check) << '\n';
-    if (!form)
-        std::cerr << "cotejo-cli form: " << path << ": " << form.error().where << ": " << form.error().detail
-                  << " (" << form.error().code << ")\n";
+    for (const Error& error : check.errors)
+        std::cerr << "cotejo-cli form: " << path << ": " << error.where << ": " << error.detail << " ("
+                  << error.code << ")\n";
     return form ? kDone : kCheckFailed;
 }
 } // namespace
@@ -47,8 +46,8 @@ void addFormCommand(CLI::App& app, Run& run)
     const auto path = std::make_shared<std::string>();
     CLI::App* command = app.add_subcommand("form", "A registry's form file");
     command->require_subcommand(1);
-    CLI::App* check =
-        command->add_subcommand("check", "Whether a form file can be used; a fault with its JSON pointer");
+    CLI::App* check = command->add_subcommand(
+        "check", "Whether a form file can be used; every fault with its JSON pointer");
     check->add_option("FILE", *path, "The form")->required();
     check->callback([path, &run] { run = [path] { return runFormCheck(*path); }; });
 }

@@ -1,6 +1,8 @@
 #include "app/cli/command.h"
+#include "app/cli/masked_words.h"
 #include "app/cli/receipt_printer.h"
 #include "app/cli/store_access.h"
+#include "app/cli/stored_note_reading.h"
 
 #include "engine/completeness/form.h"
 #include "engine/domain/codes.h"
@@ -52,23 +54,18 @@ int writeWith(const QueryArguments& arguments,
 
 Result<EventReceipt> open(const QueryArguments& arguments, FieldWriter& writer, const StoreFile& store)
 {
-    const Result<NoteEvaluator> evaluator = NoteEvaluator::create();
-    if (!evaluator)
-        return tl::unexpected<Error>(evaluator.error());
-    Result<ReadHandle> read = store.openRead();
-    if (!read)
-        return tl::unexpected<Error>(read.error());
-    const auto stored = evaluateStoredNote(*read, *evaluator, arguments.note);
-    if (!stored)
-        return tl::unexpected<Error>(stored.error());
-    const auto& fields = stored->evaluation.fields;
+    Result<StoredNoteReading> reading = readStoredNote(store, arguments.note);
+    if (!reading)
+        return tl::unexpected<Error>(reading.error());
+    const StoredNoteEvaluation& stored = reading->stored;
+    const auto& fields = stored.evaluation.fields;
     const auto at = std::find_if(fields.begin(), fields.end(),
                                  [&](const FieldFinding& one) { return one.id == arguments.field; });
-    const FormField* field = evaluator->form().field(arguments.field);
+    const FormField* field = reading->evaluator.form().field(arguments.field);
     if (at == fields.end() || field == nullptr)
         return fail("usage.unknown_field", arguments.field, "the id of a field of the form");
     const std::string text = arguments.text.empty()
-                                 ? queryTextEs(*field, *at, stored->evaluation, stored->note.text)
+                                 ? queryTextEs(*field, *at, stored.evaluation, stored.note.text)
                                  : arguments.text;
     return writer.openQuery(arguments.note, arguments.field, at->rule.id, text, arguments.by);
 }
@@ -87,9 +84,14 @@ int runQueryList(const QueryArguments& arguments)
     const bool csv = arguments.format == "csv";
     if (csv)
         std::cout << noteQueryCsvHeader() << "\r\n";
-    for (const NoteQuery& query : *queries)
-        if (arguments.state.empty() || codeOf(query.state) == arguments.state)
-            std::cout << (csv ? noteQueryCsv(query) + "\r\n" : noteQueryJson(query) + "\n");
+    for (NoteQuery query : *queries) {
+        if (!arguments.state.empty() && codeOf(query.state) != arguments.state)
+            continue;
+        query.text = maskedWords(query.text);
+        query.answer = maskedWords(query.answer);
+        query.closing = maskedWords(query.closing);
+        std::cout << (csv ? noteQueryCsv(query) + "\r\n" : noteQueryJson(query) + "\n");
+    }
     return std::cout.flush().good() ? kDone : kCheckFailed;
 }
 

@@ -57,9 +57,9 @@ std::optional<PlacedDate> AdverseEventDates::labelled(const FoldedRange& scope, 
         const bool named = label.find("cuadro") != std::string_view::npos || // "Inicio del cuadro 26/05/24"
                            label.find("evento") != std::string_view::npos ||
                            label.find("sintomas") != std::string_view::npos;
-        if (!value.slot && named)
+        if (!value.slot) // "Inició el 2 de diciembre con fiebre"
             for (const auto& date : m_note.datesIn({mention->range.end, mention->range.end + 5}))
-                if (date.date)
+                if (date.date && (named || m_note.folded().substr(date.range.end, 5) == " con "))
                     return PlacedDate{*date.date, {mention->range.begin, date.range.end}, date.estimated};
         if (!value.slot)
             continue;
@@ -103,7 +103,8 @@ std::optional<PlacedDate> AdverseEventDates::onset(const AdverseEvent& event) co
             date.range.begin >= event.place.end
                 ? date.range.begin - event.place.end
                 : 20 + event.place.begin - std::min(event.place.begin, date.range.end);
-        if (distance >= least)
+        const FoldedRange between{std::min(date.range.end, event.place.begin), event.place.begin};
+        if (distance >= least || m_note.words(between).find(';') != std::string_view::npos)
             continue;
         nearest = &date;
         least = distance;

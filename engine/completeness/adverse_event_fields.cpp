@@ -259,7 +259,10 @@ void AdverseEventFields::addCausality(const AdverseEvent& event, const std::stri
                                std::min(sentence.end, fact->range.end + 24)};
         const bool beside = !m_facts.in(near, "causality").empty() ||
                             m_note.words(fact->range).find("relacion") != std::string_view::npos;
-        if (!beside || !fact->assertion.aboutPatientNow())
+        const Assertion& said = fact->assertion; // "posible" is the answer here, not a doubt about one
+        const bool itself = said.kind == AssertionKind::possible && said.cue.overlaps(fact->range) &&
+                            !said.family && !said.hypothetical;
+        if (!beside || !(itself || said.aboutPatientNow()))
             continue;
         return push(m_make.value("ae_causality", std::string(fact->entry->attribute("value")), {fact->range}),
                     event, number, reading);

@@ -1,6 +1,7 @@
 #include "engine/completeness/course_assembler.h"
 
 #include <algorithm>
+#include <array>
 #include <map>
 
 namespace cotejo
@@ -150,12 +151,30 @@ std::optional<PlacedDate> CourseAssembler::dateOfStop(const TreatmentCourse& cou
     return PlacedDate{*nearest->date, {nearest->range.begin, deciding.cue.end}, nearest->estimated};
 }
 
+// "Bajar prednisona 2.5 mg cada 2 semanas": so much less each time, not so much.
+bool CourseAssembler::isStep(const DrugStatement& statement) const
+{
+    static constexpr std::array<std::string_view, 8> kFalls = {
+        "bajar ", "baja ", "bajando ", "disminuir ", "reducir ", "disminuye ", "descenso ", "taper "};
+    if (!statement.dose.every || !statement.dose.amount || statement.dose.everyUnit == "horas")
+        return false;
+    const std::size_t from =
+        std::max(statement.pre.begin, statement.range.begin > 16 ? statement.range.begin - 16 : 0);
+    const std::string_view before = m_note.words({from, statement.range.begin});
+    const bool falls = std::any_of(kFalls.begin(), kFalls.end(), [&](std::string_view word) {
+        return before.find(word) != std::string_view::npos;
+    });
+    return falls && statement.dose.amountRange.begin >= statement.range.end &&
+           m_note.words({statement.range.end, statement.dose.amountRange.begin}).find(" a ") ==
+               std::string_view::npos;
+}
+
 void CourseAssembler::chooseRegimen(TreatmentCourse& course) const
 {
     const auto rank = [&](std::size_t i) {
         const DrugStatement& statement = at(i);
         const bool regimen = statement.dose.amount.has_value() || statement.dose.every.has_value();
-        if (!regimen || (statement.use == DrugUse::past && course.running()))
+        if (!regimen || isStep(statement) || (statement.use == DrugUse::past && course.running()))
             return -1;
         const bool renewed = statement.adjusted || (statement.use == DrugUse::started && statement.thisVisit);
         return (statement.currentVisit ? 4 : 0) + (renewed ? 2 : 0) + (statement.dose.amount ? 1 : 0);

@@ -18,6 +18,7 @@ private:
     void gather();
     void settle(TreatmentCourse& course) const;
     void settleDates(TreatmentCourse& course) const;
+    [[nodiscard]] bool isStep(const DrugStatement& statement) const;
     void chooseRegimen(TreatmentCourse& course) const;
     void choose();
     void readReasons();

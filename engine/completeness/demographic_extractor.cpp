@@ -61,6 +61,7 @@ private:
     [[nodiscard]] bool behindBirthDate(const QuantityExpression& age) const;
     [[nodiscard]] bool aboutDuration(const QuantityExpression& age) const;
     [[nodiscard]] std::string_view wordedSex() const;
+    [[nodiscard]] bool speaksOfWoman() const;
     void pushAge(const QuantityExpression& age, const FoldedRange& place);
     void pushSex(const Mention& person, const FoldedRange& place);
 
@@ -222,13 +223,29 @@ std::string_view DemographicScan::wordedSex() const
     return {};
 }
 
-// "M" is "masculino"; beside words of a woman it is "mujer".
+// Her own pregnancy asked for, its test, or the menopause.
+bool DemographicScan::speaksOfWoman() const
+{
+    const auto events = m_note.mentionsOf("life_event");
+    return std::any_of(events.begin(), events.end(), [&](const Mention* event) {
+        const std::string_view id = event->entry->id;
+        const FoldedRange sentence = m_note.sentenceAt(event->range.begin).range;
+        return (id == "pregnancy_denied" || id == "pregnancy_test" || id == "postmenopausal") &&
+               !event->assertion.family &&
+               std::none_of(events.begin(), events.end(), [&](const Mention* other) {
+                   return other->is("life_event", "partner") && sentence.contains(other->range);
+               });
+    });
+}
+
+// "M" is "masculino"; beside words of a woman, or of what only a woman is asked, it is "mujer".
 void DemographicScan::settleLetters()
 {
     for (auto& reading : m_soFar.readings) {
         const auto* code = std::get_if<std::string>(&reading.value);
         if (reading.field == "sex" && code != nullptr && *code == "m")
-            reading.value = std::string(wordedSex() == "femenino" ? "femenino" : "masculino");
+            reading.value =
+                std::string(wordedSex() == "femenino" || speaksOfWoman() ? "femenino" : "masculino");
     }
 }
 

@@ -143,6 +143,18 @@ void DrugUseResolver::set(DrugStatement& statement, DrugUse use, const ActMentio
     statement.thisVisit = toldAsDoneNow(m_note.words(act->range)) && !(isStart(act->act) && accented);
 }
 
+bool DrugUseResolver::closesPhrase(const FoldedRange& act) const
+{
+    const std::string_view text = m_note.folded();
+    std::size_t next = act.end;
+    while (next < text.size() && text[next] == ' ')
+        ++next;
+    const bool relative =
+        text.substr(act.begin > 6 ? act.begin - 6 : 0, 6).find("cual ") != std::string_view::npos;
+    return relative || next >= text.size() ||
+           std::string_view(",.;)\n|\t").find(text[next]) != std::string_view::npos;
+}
+
 void DrugUseResolver::decide(const Acts& acts, DrugStatement& statement) const
 {
     const ActMention* hold = find(acts, {CourseAct::hold});
@@ -159,6 +171,11 @@ void DrugUseResolver::decide(const Acts& acts, DrugStatement& statement) const
         return set(statement, DrugUse::in_use, resume);
     if (hold != nullptr && (lead == nullptr || !isStart(lead->act)))
         return set(statement, DrugUse::held, hold);
+    // "Tx previo: AZA 100 mg/d actual", "ha tomado metotrexato, el cual continúa"
+    const ActMention* still = acts.behind.empty() ? nullptr : &acts.behind.front();
+    if (past != nullptr && stop == nullptr && still != nullptr && !still->negated &&
+        (still->act == CourseAct::current || still->act == CourseAct::keep) && closesPhrase(still->range))
+        return set(statement, DrugUse::in_use, still);
     if (stop != nullptr)
         return set(statement,
                    past != nullptr && !toldAsDoneNow(m_note.words(stop->range)) ? DrugUse::past

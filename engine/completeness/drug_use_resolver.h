@@ -41,6 +41,7 @@ private:
     [[nodiscard]] bool deniedByWords(const Assertion& assertion, const Acts& acts,
                                      const DrugStatement& statement) const;
     [[nodiscard]] const ActMention* find(const Acts& acts, std::initializer_list<CourseAct> kinds) const;
+    [[nodiscard]] bool closesPhrase(const FoldedRange& act) const;
     void decide(const Acts& acts, DrugStatement& statement) const;
     void set(DrugStatement& statement, DrugUse use, const ActMention* act) const;
 

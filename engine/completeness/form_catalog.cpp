@@ -41,13 +41,15 @@ void readHead(const FormJson& json, Form& form)
 }
 } // namespace
 
-Result<Form> readForm(std::string_view bytes)
+Result<Form> readForm(std::string_view bytes, std::vector<Error>& faults)
 {
+    faults.clear();
     const auto parsed = parseStrictJson(bytes);
-    if (!parsed)
+    if (!parsed) {
+        faults.push_back(parsed.error());
         return tl::unexpected(parsed.error());
-    std::optional<Error> error;
-    const FormJson json(*parsed, error);
+    }
+    const FormJson json(*parsed, faults);
     Form form;
     form.readings.precedence = {Requirement::not_applicable, Requirement::optional, Requirement::required,
                                 Requirement::conditional_met};
@@ -64,9 +66,15 @@ Result<Form> readForm(std::string_view bytes)
         json.eachElement("readings", [&](const FormJson& reading) { rules.readReading(reading); });
     if (json.has("roles"))
         rules.readRoles(json.member("roles"));
-    if (error)
-        return tl::unexpected(*error);
+    if (!faults.empty())
+        return tl::unexpected(faults.front());
     return form;
+}
+
+Result<Form> readForm(std::string_view bytes)
+{
+    std::vector<Error> faults;
+    return readForm(bytes, faults);
 }
 
 Result<Form> builtInForm()

@@ -4,6 +4,7 @@
 #include "engine/completeness/form.h"
 
 #include <string_view>
+#include <vector>
 
 namespace cotejo
 {
@@ -13,6 +14,9 @@ namespace cotejo
 // pointer in `where` and what was expected in `detail`; bytes that are no strict JSON give the error of
 // parseStrictJson.
 [[nodiscard]] Result<Form> readForm(std::string_view bytes);
+
+// The same, with every fault, at most 200 and the first for each place; the error is the first of them.
+[[nodiscard]] Result<Form> readForm(std::string_view bytes, std::vector<Error>& faults);
 
 // The form that is built in: resources/forms/biobadamex.json.
 [[nodiscard]] Result<Form> builtInForm();

@@ -47,9 +47,7 @@ std::vector<E> readCodes(const FormJson& json, std::string_view name)
 void FormConditionReader::readNamed(const FormJson& form)
 {
     if (form.has("sets"))
-        form.eachMember("sets", [&](const std::string& name, const FormJson& set) {
-            if (set.failed())
-                return;
+        form.eachMember("sets", [&](const std::string& name, const FormJson&) {
             m_sets[name] = form.member("sets").texts(name);
         });
     if (!form.has("conditions"))

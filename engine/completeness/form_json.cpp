@@ -4,10 +4,16 @@
 
 #include <nlohmann/json.hpp>
 
+#include <algorithm>
+
 namespace cotejo
 {
+namespace
+{
+constexpr std::size_t kMostFaults = 200; // a file that is no form at all has no end of them
+} // namespace
 
-FormJson::FormJson(const nlohmann::json& root, std::optional<Error>& error) : m_value(&root), m_error(&error)
+FormJson::FormJson(const nlohmann::json& root, std::vector<Error>& faults) : m_value(&root), m_faults(&faults)
 {
 }
 
@@ -15,7 +21,7 @@ FormJson FormJson::step(std::string_view name, const nlohmann::json* value) cons
 {
     std::string pointer = m_pointer;
     appendPointerStep(pointer, name);
-    return {value, std::move(pointer), m_error};
+    return {value, std::move(pointer), m_faults};
 }
 
 const nlohmann::json* FormJson::find(std::string_view name) const
@@ -32,12 +38,16 @@ const nlohmann::json* FormJson::find(std::string_view name) const
 
 void FormJson::refuse(std::string_view expected) const
 {
-    if (!m_error->has_value())
-        *m_error = Error{"form.invalid", m_pointer, "expected " + std::string(expected)};
+    const bool told = std::any_of(m_faults->begin(), m_faults->end(),
+                                  [&](const Error& fault) { return fault.where == m_pointer; });
+    if (!told && m_faults->size() < kMostFaults)
+        m_faults->push_back({"form.invalid", m_pointer, "expected " + std::string(expected)});
 }
 
 void FormJson::refuse(std::string_view member, std::string_view expected) const
 {
+    if (m_value == nullptr) // told where it is missing
+        return;
     step(member, nullptr).refuse(expected);
 }
 
@@ -49,7 +59,7 @@ bool FormJson::has(std::string_view member) const
 FormJson FormJson::member(std::string_view name) const
 {
     const auto* value = find(name);
-    if (value == nullptr)
+    if (value == nullptr && m_value != nullptr && m_value->is_object())
         refuse(name, "to be there");
     return step(name, value);
 }

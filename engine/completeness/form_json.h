@@ -13,12 +13,13 @@
 namespace cotejo
 {
 
-// One value of a form file with its JSON pointer. The first thing that is not as expected is kept as the
-// reader's error; from then on every look gives an empty answer, so that a reader needs one check at its end.
+// One value of a form file with its JSON pointer. What is not as expected is kept among the reader's faults,
+// the first for each place and in the order read; what stands there then gives empty answers, so that a
+// reader goes on and needs one check at its end.
 class FormJson
 {
 public:
-    FormJson(const nlohmann::json& root, std::optional<Error>& error);
+    FormJson(const nlohmann::json& root, std::vector<Error>& faults);
 
     [[nodiscard]] bool has(std::string_view member) const;       // there and not null
     [[nodiscard]] FormJson member(std::string_view name) const;  // expected
@@ -37,19 +38,19 @@ public:
 
     void refuse(std::string_view expected) const; // this value
     void refuse(std::string_view member, std::string_view expected) const;
-    [[nodiscard]] bool failed() const { return m_error->has_value(); }
+    [[nodiscard]] bool failed() const { return !m_faults->empty(); }
 
 private:
-    FormJson(const nlohmann::json* value, std::string pointer, std::optional<Error>* error)
-        : m_value(value), m_pointer(std::move(pointer)), m_error(error)
+    FormJson(const nlohmann::json* value, std::string pointer, std::vector<Error>* faults)
+        : m_value(value), m_pointer(std::move(pointer)), m_faults(faults)
     {
     }
     [[nodiscard]] FormJson step(std::string_view name, const nlohmann::json* value) const;
     [[nodiscard]] const nlohmann::json* find(std::string_view name) const; // nullptr: not there or null
 
-    const nlohmann::json* m_value; // nullptr after an error
+    const nlohmann::json* m_value; // nullptr: not there
     std::string m_pointer;
-    std::optional<Error>* m_error;
+    std::vector<Error>* m_faults;
 };
 
 } // namespace cotejo

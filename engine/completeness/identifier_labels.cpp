@@ -130,8 +130,15 @@ std::optional<Identifier> nameAfter(const LabelPlace& place, const IdentifierTex
     const bool marked = folded.find_first_of(":|", place.span.end) < name->span.start;
     // "Madre: Rosa" and "su hija Rosa Pérez" are names; one capital word after "paciente" alone tells
     // nothing.
-    if (weak && !name->titled && !name->initials && name->words < 2 && !marked)
-        return std::nullopt;
+    if (weak && !name->titled && !name->initials && name->words < 2 && !marked) {
+        const std::string_view between =
+            std::string_view(folded).substr(place.span.end, name->span.start - place.span.end);
+        const bool called =
+            place.label->kind == IdentifierKind::nombre_familiar && // "su hija Rosa", "la hija, Rosa,"
+            !text.shouts(place.span.start) && (between == " " || between == ", ");
+        if (!called)
+            return std::nullopt;
+    }
     if (name->initials && place.label->kind == IdentifierKind::nombre_paciente)
         return Identifier{IdentifierKind::iniciales, name->span};
     return Identifier{place.label->kind, name->span};

@@ -85,6 +85,23 @@ void LifeEventExtractor::addPregnancy(const AnalysedNote& note, const LifeEventR
         addOutcome(note, *partner, soFar);
 }
 
+namespace
+{
+
+// "G2 A1 (aborto en 2020)": an earlier pregnancy, by the date behind the word.
+bool datedBefore(const AnalysedNote& note, const Mention& mention)
+{
+    constexpr std::size_t kReach = 24;
+    const FoldedRange behind{mention.range.end,
+                             std::min(note.phraseAt(mention.range.begin).end, mention.range.end + kReach)};
+    for (const auto& date : note.datesIn(behind))
+        if (date.date && note.noteDate())
+            return date.date->year + 1 < note.noteDate()->year;
+    return false;
+}
+
+} // namespace
+
 void LifeEventExtractor::addOutcome(const AnalysedNote& note, const PregnancyStatement& pregnancy,
                                     NoteReading& soFar)
 {
@@ -97,7 +114,11 @@ void LifeEventExtractor::addOutcome(const AnalysedNote& note, const PregnancySta
         const std::string_view id = mention.entry->id;
         const bool outcome =
             id == "live_birth" || id == "abortion" || id == "stillbirth" || id == "termination";
-        const bool history = mention.assertion.historical || note.sectionKindAt(mention.range.begin) == "ago";
+        if (id == "ongoing") // said in so many words
+            return soFar.readings.push_back(
+                make.value("pregnancy_outcome", std::string("en_curso"), {mention.range}));
+        const bool history = mention.assertion.historical || datedBefore(note, mention) ||
+                             note.sectionKindAt(mention.range.begin) == "ago";
         if (outcome && !history && mention.range.begin > pregnancy.place.begin)
             ended = &mention;
     }

@@ -61,13 +61,32 @@ std::optional<StopReason> StopReasonReader::reasonOf(const Mention& mention,
                       mention.range};
 }
 
+// "en diciembre presentó trombosis venosa, se retiró": what came right before the stop, in its sentence.
+std::optional<StopReason> StopReasonReader::presented(const Mention& mention, const FoldedRange& stop) const
+{
+    static constexpr std::array<std::string_view, 6> kPresented = {"presento ", "desarrollo ", "curso con ",
+                                                                   "presenta ", "presentar ",  "presentado "};
+    if (!mention.is("event") || !mention.assertion.aboutPatientNow() || mention.range.end > stop.begin ||
+        !m_note.sentenceAt(stop.begin).range.contains(mention.range))
+        return std::nullopt;
+    const std::size_t from = mention.range.begin > 24 ? mention.range.begin - 24 : 0;
+    const std::string_view before = m_note.words({from, mention.range.begin});
+    if (std::none_of(kPresented.begin(), kPresented.end(),
+                     [&](std::string_view word) { return before.find(word) != std::string_view::npos; }))
+        return std::nullopt;
+    return StopReason{mention.entry->attribute("kind") == "infection" ? "infection" : "adverse_event",
+                      mention.range};
+}
+
 std::optional<StopReason> StopReasonReader::read(const FoldedRange& zone, const FoldedRange& stop,
                                                  std::optional<int> monthsOfUse) const
 {
     std::optional<StopReason> best;
     std::int64_t least = 0;
     for (const auto& mention : m_note.mentionsIn(zone)) {
-        const auto reason = reasonOf(mention, monthsOfUse);
+        auto reason = reasonOf(mention, monthsOfUse);
+        if (!reason)
+            reason = presented(mention, stop);
         if (!reason || mention.range.overlaps(stop))
             continue;
         const bool behind = mention.range.begin >= stop.begin;

@@ -32,6 +32,7 @@ public:
 private:
     [[nodiscard]] std::optional<StopReason> reasonOf(const Mention& mention,
                                                      std::optional<int> monthsOfUse) const;
+    [[nodiscard]] std::optional<StopReason> presented(const Mention& mention, const FoldedRange& stop) const;
     [[nodiscard]] bool causeBefore(std::size_t position) const;
 
     const AnalysedNote& m_note;

@@ -51,7 +51,7 @@ public:
         const FormField* field = m_form.field(statement.reading.field);
         const FieldFinding* finding = findingOf(statement.reading.field);
         if (field == nullptr || finding == nullptr || known(statement.reading.field) ||
-            excused(*field, statement) || !comparable(*field, statement.reading))
+            ofOneDrug(statement) || excused(*field, statement) || !comparable(*field, statement.reading))
             return;
         const auto kind = kindOf(*field, statement.reading, *finding);
         if (kind == CrossKind::not_in_note && inBlock(statement))
@@ -92,6 +92,21 @@ private:
         return std::any_of(m_statements->begin(), m_statements->end(), [&](const TurnStatement& other) {
             return other.where == statement.where && other.reading.field != statement.reading.field &&
                    other.reading.evidence.front().span == statement.reading.evidence.front().span;
+        });
+    }
+
+    // "No toma metotrexato" denies one drug, not the whole class.
+    [[nodiscard]] bool ofOneDrug(const TurnStatement& statement) const
+    {
+        if (!isNegative(statement.reading))
+            return false;
+        return std::any_of(m_statements->begin(), m_statements->end(), [&](const TurnStatement& other) {
+            const bool narrower = std::any_of(kRepeats.begin(), kRepeats.end(), [&](const Repeats& pair) {
+                return pair.second == "csdmard_any" && pair.second == statement.reading.field &&
+                       pair.first == other.reading.field;
+            });
+            return narrower && other.where == statement.where &&
+                   other.reading.evidence.front().span.overlaps(statement.reading.evidence.front().span);
         });
     }
 

@@ -8,12 +8,11 @@ namespace cotejo
 std::string formCheckJson(const FormFileCheck& check)
 {
     using Json = nlohmann::ordered_json;
-    Json line = {{"file", check.file}, {"ok", !check.error.has_value()}};
+    Json line = {{"file", check.file}, {"ok", check.errors.empty()}};
     Json errors = Json::array();
-    if (check.error)
-        errors.push_back(
-            {{"code", check.error->code}, {"where", check.error->where}, {"expected", check.error->detail}});
-    else {
+    for (const Error& error : check.errors)
+        errors.push_back({{"code", error.code}, {"where", error.where}, {"expected", error.detail}});
+    if (check.errors.empty()) {
         Json tiers = Json::object();
         std::size_t fields = 0;
         for (const auto& [tier, count] : check.fieldsByTier) {

@@ -4,8 +4,8 @@
 
 #include <cstddef>
 #include <map>
-#include <optional>
 #include <string>
+#include <vector>
 
 namespace cotejo
 {
@@ -18,7 +18,7 @@ struct FormFileCheck {
     bool provisional = true;
     std::size_t rules = 0;
     std::map<std::string, std::size_t> fieldsByTier; // T1, T2, T3 with a source; T4 and K ours, unverified
-    std::optional<Error> error;                      // `where`: JSON pointer; `detail`: what was expected
+    std::vector<Error> errors;                       // `where`: JSON pointer; `detail`: what was expected
 };
 
 // One JSON object without a line end: file, ok, id, edition, provisional, fields, tiers, rules, errors.

@@ -73,7 +73,7 @@ AnalysedNote::AnalysedNote(std::string text, std::optional<PartialDate> knownDat
                                     std::min(section.body.end, visitAt(section.heading.begin).range.end));
     findDate(knownDate);
     resolveDates();
-    findVisitTables(m_lines, m_dates, m_mentions);
+    findVisitTables(folded(), m_lines, m_dates, m_mentions);
     findClauses();
     classify();
 }

@@ -49,6 +49,26 @@ void AssertionClassifier::classify(const Sentence& sentence, std::size_t first, 
             m_lastJoin = m_mentions[i].range.begin;
     forward(sentence, first, last);
     backward(sentence, first, last);
+    denyQuestions(sentence, first, last);
+}
+
+void AssertionClassifier::denyQuestions(const Sentence& sentence, std::size_t first, std::size_t last)
+{
+    std::size_t asked = sentence.range.begin;
+    for (std::size_t i = sentence.range.begin; i < sentence.range.end; ++i) {
+        if (m_text[i] != '?')
+            continue;
+        if (isDeniedQuestion(m_text, i))
+            for (std::size_t k = first; k < last; ++k) {
+                Assertion& assertion = m_mentions[k].assertion;
+                if (FoldedRange{asked, i}.contains(m_mentions[k].range) && !isCue(m_mentions[k]) &&
+                    assertion.kind == AssertionKind::affirmed) {
+                    assertion.kind = AssertionKind::negated;
+                    assertion.cue = {i + 1, std::min(i + 4, sentence.range.end)};
+                }
+            }
+        asked = i + 1;
+    }
 }
 
 void AssertionClassifier::crossBoundaries(std::size_t from, std::size_t to, Sweep& sweep) const

@@ -40,6 +40,7 @@ private:
     };
     void forward(const Sentence& sentence, std::size_t first, std::size_t last);
     void backward(const Sentence& sentence, std::size_t first, std::size_t last);
+    void denyQuestions(const Sentence& sentence, std::size_t first, std::size_t last);
     void crossBoundaries(std::size_t from, std::size_t to, Sweep& sweep) const;
     [[nodiscard]] bool opens(const Mention& cue,
                              std::size_t last) const; // `last`: end of the sentence's mentions

@@ -72,6 +72,8 @@ std::optional<std::size_t> findNoteDate(std::string_view folded, const std::vect
         else if (label != nullptr && early && label->entry->id == "of" &&
                  namesVisit(folded, *label, mentions))
             score = 100 - static_cast<int>(line);
+        else if (label != nullptr && early && line == 0 && label->entry->id == "of")
+            score = 40;
         else if (label != nullptr && early && label->range.begin == lines[0].range.begin &&
                  folded.substr(label->range.begin, label->range.length()) == "cita")
             score = 60;

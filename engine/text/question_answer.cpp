@@ -15,13 +15,15 @@ constexpr std::array<std::string_view, 17> kAnswers = {
     "niega",       "ninguno",     "ninguna", "nunca",  "se desconoce", "desconoce",
     "desconocido", "no recuerda", "yes",     "none",   "never"};
 
-} // namespace
+constexpr std::array<std::string_view, 11> kDenials = {
+    "no", "negado", "negada", "negados", "negadas", "niega", "nunca", "ninguno", "ninguna", "none", "never"};
 
-bool isAnsweredQuestion(std::string_view folded, std::size_t mark)
+template <class Words>
+bool isAnsweredBy(const Words& answers, std::string_view folded, std::size_t mark)
 {
     if (mark >= folded.size() || folded[mark] != '?')
         return false;
-    return std::any_of(kAnswers.begin(), kAnswers.end(), [&](std::string_view answer) {
+    return std::any_of(answers.begin(), answers.end(), [&](std::string_view answer) {
         TextCursor cursor(folded, mark + 1);
         cursor.skipBlanks(2);
         if (!cursor.takeWord(answer))
@@ -31,6 +33,18 @@ bool isAnsweredQuestion(std::string_view folded, std::size_t mark)
         return next == '\0' || std::string_view(".,;|\n\t)(").find(next) != std::string_view::npos ||
                folded[cursor.position() - 1] == '\n';
     });
+}
+
+} // namespace
+
+bool isAnsweredQuestion(std::string_view folded, std::size_t mark)
+{
+    return isAnsweredBy(kAnswers, folded, mark);
+}
+
+bool isDeniedQuestion(std::string_view folded, std::size_t mark)
+{
+    return isAnsweredBy(kDenials, folded, mark);
 }
 
 } // namespace cotejo

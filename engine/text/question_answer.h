@@ -11,4 +11,7 @@ namespace cotejo
 // at `mark` of folded text and ends its phrase.
 [[nodiscard]] bool isAnsweredQuestion(std::string_view folded, std::size_t mark);
 
+// The same where the answer is a denial: "¿Se disminuyó la dosis? No".
+[[nodiscard]] bool isDeniedQuestion(std::string_view folded, std::size_t mark);
+
 } // namespace cotejo

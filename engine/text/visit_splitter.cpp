@@ -50,6 +50,16 @@ LineWords countWords(std::string_view folded, const TextLine& line, const DateEx
     return words;
 }
 
+bool holds(const TextLine& line, const std::vector<Mention>& mentions, std::string_view group)
+{
+    auto mention = std::lower_bound(mentions.begin(), mentions.end(), line.range.begin,
+                                    [](const Mention& m, std::size_t p) { return m.range.begin < p; });
+    for (; mention != mentions.end() && mention->range.begin < line.range.end; ++mention)
+        if (mention->is(group))
+            return true;
+    return false;
+}
+
 // A line of results or of treatment: "05/01/24: VSG 44, PCR 2.1".
 bool holdsValues(const TextLine& line, const std::vector<Mention>& mentions)
 {
@@ -68,6 +78,8 @@ std::vector<Visit> splitVisits(std::string_view folded, const std::vector<TextLi
                                const std::vector<DateExpression>& dates, const std::vector<Mention>& mentions)
 {
     std::vector<Visit> headed;
+    std::vector<Visit>
+        copied; // "[12/01/2023] Golimumab 50 mg, DAS28 5.6": a visit told in the line of its date
     std::size_t next = 0;
     for (const auto& line : lines) {
         while (next < dates.size() && dates[next].range.begin < line.range.begin)
@@ -80,9 +92,16 @@ std::vector<Visit> splitVisits(std::string_view folded, const std::vector<TextLi
         const LineWords words = countWords(folded, line, date, mentions);
         const bool heads = words.otherBefore == 0 && !holdsValues(line, mentions) &&
                            (words.other == 0 || (words.visitWords > 0 && words.other <= 6));
+        const Visit visit{{line.range.begin, 0}, line.range, date.date, false};
         if (heads)
-            headed.push_back({{line.range.begin, 0}, line.range, date.date, false});
+            headed.push_back(visit);
+        else if (words.otherBefore == 0 && holds(line, mentions, "drug") && holds(line, mentions, "field"))
+            copied.push_back({visit.range, date.range, date.date, false});
     }
+    // They are older visits only where a newer one with a heading of its own comes after them.
+    if (copied.size() >= 2 && headed.size() == 1 && copied.back().range.begin < headed[0].range.begin &&
+        std::all_of(copied.begin(), copied.end(), [&](const Visit& v) { return v.date < headed[0].date; }))
+        headed.insert(headed.begin(), copied.begin(), copied.end());
     const bool several = std::any_of(headed.begin(), headed.end(),
                                      [&](const Visit& v) { return v.date != headed.front().date; });
     if (!several)

@@ -13,9 +13,9 @@ constexpr std::size_t kUnit = 8; // bytes a unit adds to a label: "PCR mg/L"
 class VisitTables
 {
 public:
-    VisitTables(std::vector<TextLine>& lines, const std::vector<DateExpression>& dates,
+    VisitTables(std::string_view text, std::vector<TextLine>& lines, const std::vector<DateExpression>& dates,
                 const std::vector<Mention>& mentions)
-        : m_lines(lines), m_dates(dates), m_mentions(mentions)
+        : m_text(text), m_lines(lines), m_dates(dates), m_mentions(mentions)
     {
     }
 
@@ -26,8 +26,8 @@ public:
             const std::size_t cells = m_lines[first].cells.size();
             while (last < m_lines.size() && m_lines[last].cells.size() == cells)
                 ++last;
-            if (cells >= kFewestCells && last - first >= 2)
-                readBlock(first, last);
+            if (cells >= kFewestCells)
+                readBlocks(first, last);
             first = last;
         }
     }
@@ -93,14 +93,48 @@ private:
         return best;
     }
 
-    void readBlock(std::size_t first, std::size_t last)
+    std::vector<Moment> columnsOf(const TextLine& head) const
     {
-        const TextLine& head = m_lines[first];
         std::vector<Moment> columns;
         for (std::size_t i = 1; i < head.cells.size(); ++i)
             columns.push_back(momentOf(head.cells[i]));
-        const bool times = std::all_of(columns.begin(), columns.end(), [](const Moment& m) { return m.any; });
-        if (times) {
+        return columns;
+    }
+
+    static bool allTimes(const std::vector<Moment>& moments)
+    {
+        return !moments.empty() &&
+               std::all_of(moments.begin(), moments.end(), [](const Moment& m) { return m.any; });
+    }
+
+    // "|---|---|"
+    bool isRule(const TextLine& line) const
+    {
+        return std::none_of(line.cells.begin(), line.cells.end(), [&](const FoldedRange& cell) {
+            return m_text.substr(cell.begin, cell.length()).find_first_not_of("-:= ") !=
+                   std::string_view::npos;
+        });
+    }
+
+    // Tables that follow one another with as many cells: a row of times, or one over a rule, begins the next.
+    void readBlocks(std::size_t first, std::size_t last)
+    {
+        for (std::size_t begin = first; begin < last;) {
+            std::size_t end = begin + 1;
+            while (end < last && !allTimes(columnsOf(m_lines[end])) &&
+                   !(end + 1 < last && isRule(m_lines[end + 1])))
+                ++end;
+            if (end - begin >= 2)
+                readBlock(begin, end);
+            begin = end;
+        }
+    }
+
+    void readBlock(std::size_t first, std::size_t last)
+    {
+        const TextLine& head = m_lines[first];
+        const std::vector<Moment> columns = columnsOf(head);
+        if (allTimes(columns)) {
             const std::size_t cell = 1 + newest(columns);
             for (std::size_t i = first + 1; i < last; ++i)
                 m_lines[i].valueCell = cell;
@@ -109,19 +143,21 @@ private:
         const auto labels = std::count_if(head.cells.begin() + 1, head.cells.end(),
                                           [&](const FoldedRange& cell) { return isLabel(cell); });
         std::size_t body = first + 1; // "|---|---|" stands under the heading
-        while (body < last && m_lines[body].cells.front().length() > 0 &&
-               firstMention(m_lines[body].range.begin) == firstMention(m_lines[body].range.end) &&
-               !momentOf(m_lines[body].cells.front()).any)
+        while (body < last && isRule(m_lines[body]))
             ++body;
+        if (labels >= 1 && body > first + 1 && body + 1 == last) { // a heading, a rule and one row of values
+            m_lines[first].valueLine = body;
+            return;
+        }
         std::vector<Moment> rows;
         for (std::size_t i = body; i < last; ++i)
             rows.push_back(momentOf(m_lines[i].cells.front()));
-        if (labels < 2 || rows.empty() ||
-            !std::all_of(rows.begin(), rows.end(), [](const Moment& m) { return m.any; }))
+        if (labels < 2 || !allTimes(rows))
             return;
         m_lines[first].valueLine = body + newest(rows);
     }
 
+    std::string_view m_text;
     std::vector<TextLine>& m_lines;
     const std::vector<DateExpression>& m_dates;
     const std::vector<Mention>& m_mentions;
@@ -129,10 +165,10 @@ private:
 
 } // namespace
 
-void findVisitTables(std::vector<TextLine>& lines, const std::vector<DateExpression>& dates,
-                     const std::vector<Mention>& mentions)
+void findVisitTables(std::string_view folded, std::vector<TextLine>& lines,
+                     const std::vector<DateExpression>& dates, const std::vector<Mention>& mentions)
 {
-    VisitTables(lines, dates, mentions).find();
+    VisitTables(folded, lines, dates, mentions).find();
 }
 
 } // namespace cotejo
