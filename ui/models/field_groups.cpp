@@ -61,4 +61,24 @@ std::vector<FieldGroup> lackingFields(std::vector<FieldGroup> groups, const Note
     return groups;
 }
 
+CompletenessShares sharesOf(const NoteCase& note)
+{
+    CompletenessShares counts;
+    for (const FieldFinding& field : note.evaluation.fields) {
+        const RecordedFieldAct* act = note.actOn(field.id);
+        const FieldStanding standing = fieldStanding(field, act == nullptr ? nullptr : &act->act);
+        if (!standing.asked)
+            counts.notApplicable += field.requirement == Requirement::not_applicable || field.asked() ? 1 : 0;
+        else if (standing.complete)
+            ++counts.complete;
+        else if (standing.status == FieldStatus::unknown)
+            ++counts.unknown;
+        else if (standing.status == FieldStatus::absent)
+            ++counts.absent;
+        else
+            ++counts.toClarify;
+    }
+    return counts;
+}
+
 } // namespace cotejo

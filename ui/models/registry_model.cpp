@@ -91,7 +91,7 @@ QVariant RegistryModel::data(const QModelIndex& index, int role) const
 
 QVariant RegistryModel::headerData(int section, Qt::Orientation orientation, int role) const
 {
-    if (role == Qt::TextAlignmentRole)
+    if (role == Qt::TextAlignmentRole && orientation == Qt::Vertical)
         return static_cast<int>(Qt::AlignLeft | Qt::AlignVCenter);
     if (role != Qt::DisplayRole)
         return {};

@@ -30,7 +30,7 @@ namespace cotejo
 {
 namespace
 {
-constexpr std::size_t kHundred = 100;
+constexpr std::size_t kPercentWhole = 100;
 }
 
 DeskActs::DeskActs(ReviewSession& session, AppSettings& settings, const KeyTable& keys, StatusRow& status,
@@ -84,11 +84,13 @@ void DeskActs::showProgress(const ImportTask::Progress& progress)
 {
     if (!m_import.isRunning())
         return;
-    const int percent =
-        progress.bytesTotal == 0 ? -1 : static_cast<int>(progress.bytesRead * kHundred / progress.bytesTotal);
+    const int percent = progress.bytesTotal == 0
+                            ? -1
+                            : static_cast<int>(progress.bytesRead * kPercentWhole / progress.bytesTotal);
     const QString file = QFileInfo(progress.file).fileName();
     m_status.showProgress(
-        DeskSentences::loading(file.isEmpty() ? tr("files") : file, qMax(0, percent), kHundred), percent);
+        DeskSentences::loading(file.isEmpty() ? tr("files") : file, qMax(0, percent), kPercentWhole),
+        percent);
 }
 
 void DeskActs::finishImport(const ImportSummary& summary)

@@ -1,7 +1,6 @@
 #include "ui/views/note_view.h"
 
 #include "engine/completeness/form.h"
-#include "engine/pipeline/field_standing.h"
 #include "ui/dialogs/one_line_dialog.h"
 #include "ui/models/answer_matters.h"
 #include "ui/models/field_model.h"
@@ -104,22 +103,7 @@ void NoteView::showFields(const ReviewItemPtr& item)
 
 void NoteView::showCounts(const ReviewItemPtr& item)
 {
-    CompletenessShares counts;
-    for (const FieldFinding& field : item->note->evaluation.fields) {
-        const RecordedFieldAct* act = item->note->actOn(field.id);
-        const FieldStanding standing = fieldStanding(field, act == nullptr ? nullptr : &act->act);
-        if (!standing.asked)
-            counts.notApplicable += field.requirement == Requirement::not_applicable || field.asked() ? 1 : 0;
-        else if (standing.complete)
-            ++counts.complete;
-        else if (standing.status == FieldStatus::unknown)
-            ++counts.unknown;
-        else if (standing.status == FieldStatus::absent)
-            ++counts.absent;
-        else
-            ++counts.toClarify;
-    }
-    m_completeness->setCounts(counts);
+    m_completeness->setCounts(sharesOf(*item->note));
     m_completeness->setRemark(m_session.engines().form->provisional ? tr("provisional") : QString());
 }
 

@@ -77,6 +77,7 @@ void OrvsPane::showItem(const ReviewItemPtr& item)
     }
     m_rows->addStretch(1);
     setWidget(body);
+    fitBody();
     setMinimumWidth(m_column ? body->minimumSizeHint().width() + verticalScrollBar()->sizeHint().width() : 0);
     Q_EMIT summaryChanged();
 }
@@ -109,6 +110,20 @@ void OrvsPane::addBlock(const OrvsBlock& block)
     row->addWidget(facts);
     row->addWidget(bars, 1);
     m_rows->addLayout(row);
+}
+
+// A scroll area asks for no height by width, and lines that wrap would be cut.
+void OrvsPane::fitBody()
+{
+    const QLayout* rows = widget() == nullptr ? nullptr : widget()->layout();
+    if (rows != nullptr && rows->hasHeightForWidth())
+        widget()->setMinimumHeight(rows->heightForWidth(viewport()->width()));
+}
+
+void OrvsPane::resizeEvent(QResizeEvent* event)
+{
+    QScrollArea::resizeEvent(event);
+    fitBody();
 }
 
 void OrvsPane::changeEvent(QEvent* event)

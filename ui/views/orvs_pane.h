@@ -31,10 +31,12 @@ Q_SIGNALS:
 
 protected:
     void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     void showItem(const ReviewItemPtr& item);
     void addBlocks(const AnswerCase& answer);
+    void fitBody();
     void addBlock(const OrvsBlock& block);
 
     ReviewSession& m_session;

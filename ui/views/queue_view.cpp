@@ -116,6 +116,10 @@ void QueueView::openFilters()
 void QueueView::showSecondReadings()
 {
     m_filters->setOnly(QueueChips::Chip::SecondReadings);
+    // What is read a second time must be what is on the screen.
+    const ReviewItemPtr& current = m_session.current();
+    if (m_model->rowCount() > 0 && (!current || m_model->rowOf(current->id) < 0))
+        m_list->setCurrentIndex(m_model->index(0));
 }
 
 void QueueView::step(int rows)

@@ -74,6 +74,8 @@ RegistryView::RegistryView(ReviewSession& session, QWidget* parent)
         Qt::Alignment::fromInt(static_cast<int>(Qt::AlignLeft) | static_cast<int>(Qt::AlignVCenter) |
                                static_cast<int>(Qt::TextWordWrap)));
     m_table->horizontalHeader()->setHighlightSections(false);
+    m_table->horizontalHeader()->setMinimumHeight(2 * fontMetrics().lineSpacing() +
+                                                  Appearance::type().scaled(space::kSmall));
     m_table->verticalHeader()->setHighlightSections(false);
     m_table->verticalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
     m_remark->setWordWrap(true);

@@ -1,6 +1,5 @@
 #pragma once
 
-#include "engine/pipeline/registry_notes.h"
 #include "ui/models/registry_tally.h"
 #include "ui/session/background_job.h"
 

@@ -85,8 +85,8 @@ void Desk::key(Qt::Key key, Qt::KeyboardModifiers modifiers) const
     if (!modifiers.testFlag(Qt::AltModifier))
         return;
     // A mnemonic presses its button for a moment before it is let go and acts.
-    const QList<QAbstractButton*> buttons = m_window->findChildren<QAbstractButton*>();
-    (void)QTest::qWaitFor([&buttons] {
+    (void)QTest::qWaitFor([this] {
+        const QList<QAbstractButton*> buttons = m_window->findChildren<QAbstractButton*>();
         return std::none_of(buttons.begin(), buttons.end(),
                             [](const QAbstractButton* button) { return button->isDown(); });
     });

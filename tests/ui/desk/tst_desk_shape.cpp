@@ -62,7 +62,38 @@ bool isInside(const QWidget* widget)
     const QWidget* parent = widget->parentWidget();
     return widget->objectName().startsWith(QLatin1String("qt_")) || qobject_cast<const QComboBox*>(parent) ||
            qobject_cast<const QAbstractSpinBox*>(parent) || qobject_cast<const QLineEdit*>(parent) ||
-           qobject_cast<const QTabBar*>(parent) || qobject_cast<const QAbstractScrollArea*>(parent);
+           qobject_cast<const QTabBar*>(parent) ||
+           (parent != nullptr && parent->inherits("QComboBoxPrivateContainer")) ||
+           qobject_cast<const QAbstractScrollArea*>(parent);
+}
+
+constexpr MainWindow::Page kPages[] = {MainWindow::Page::Review,   MainWindow::Page::Escalations,
+                                       MainWindow::Page::Readings, MainWindow::Page::Agreement,
+                                       MainWindow::Page::Registry, MainWindow::Page::Audit};
+
+// The overview is counted on another thread.
+void settle(const Desk& desk)
+{
+    desk.window().registry().job().waitForFinished();
+    QCoreApplication::processEvents();
+}
+
+// What Tab could stand on, on the page that is shown.
+QSet<QWidget*> tabStops(const QWidget& window)
+{
+    QSet<QWidget*> stops;
+    for (QWidget* widget : window.findChildren<QWidget*>()) {
+        if (widget->isVisible() && widget->isEnabled() && widget->focusProxy() == nullptr &&
+            (widget->focusPolicy() & Qt::TabFocus) == Qt::TabFocus && !isInside(widget))
+            stops.insert(widget);
+    }
+    return stops;
+}
+
+QString nameOf(const QWidget* widget)
+{
+    return QString::fromLatin1(widget->metaObject()->className()) + QLatin1Char(' ') +
+           widget->accessibleName();
 }
 
 constexpr MainWindow::Page kPages[] = {MainWindow::Page::Review,   MainWindow::Page::Escalations,
