@@ -26,6 +26,12 @@ bool isGap(char c)
     return c == ' ' || c == '\t' || c == '\r';
 }
 
+// The byte a box can begin with; all others are passed over at once.
+bool opensBox(char c)
+{
+    return c == '[' || c == '(' || c == '_' || static_cast<unsigned char>(c) >= 0xE2;
+}
+
 std::size_t markAt(std::string_view text)
 {
     for (const auto mark : kMarks)
@@ -90,11 +96,17 @@ public:
     void read()
     {
         for (std::size_t i = m_part.begin; i < m_part.end;) {
+            if (!opensBox(m_text[i])) {
+                ++i;
+                continue;
+            }
             const auto box = boxAt(m_text, i);
             if (box && box->range.end <= m_part.end)
                 m_boxes.push_back(*box);
             i = box ? box->range.end : i + 1;
         }
+        if (m_boxes.empty())
+            return;
         const auto marked = [](const Box& b) { return b.underscores && b.ticked; };
         if (std::none_of(m_boxes.begin(), m_boxes.end(), marked)) // a line to write on is no box
             std::erase_if(m_boxes, [](const Box& b) { return b.underscores; });
@@ -176,7 +188,9 @@ std::vector<FoldedRange> untickedWords(std::string_view text)
 {
     std::vector<FoldedRange> out;
     for (std::size_t begin = 0; begin < text.size();) {
-        const std::size_t end = std::min(text.find_first_of("\n|", begin), text.size());
+        std::size_t end = begin;
+        while (end < text.size() && text[end] != '\n' && text[end] != '|')
+            ++end;
         BoxedPart(text, {begin, end}, out).read();
         begin = end + 1;
     }

@@ -3,6 +3,9 @@
 
 #include <QtTest>
 
+#include <algorithm>
+#include <set>
+
 using namespace cotejo;
 
 namespace
@@ -163,6 +166,45 @@ private Q_SLOTS:
                 for (const std::string& sentence : rule.examples[0].satisfies)
                     QVERIFY2(earned(outcomeOf(question, answer + " " + sentence)) >= before,
                              sentence.c_str());
+    }
+
+    // The index leaves out no rule that applies: every example of every rule as an answer, after questions
+    // that begin, name or fail each drug of the rules.
+    void indexLeavesNoneOut()
+    {
+        std::set<std::string> drugs;
+        std::vector<const std::string*> answers;
+        for (const Rule& rule : rules().rules()) {
+            drugs.insert(rule.drugs.begin(), rule.drugs.end());
+            for (const RuleExamples& examples : rule.examples)
+                answers.push_back(&examples.satisfies.front());
+        }
+        std::size_t applied = 0;
+        std::size_t next = 0;
+        for (const std::string& drug : drugs)
+            for (const char* asked :
+                 {"¿Cómo inicio %1 en artritis reumatoide?", "Falla a %1 en lupus. ¿Qué sigue?"}) {
+                const AnalysedText question(
+                    QString::fromUtf8(asked).arg(QString::fromStdString(drug)).toStdString(),
+                    rules().concepts());
+                const AnalysedText answer(*answers[next++ % answers.size()] + " Inicie " + drug + " 10 mg.",
+                                          rules().concepts());
+                const Consultation consultation(question, answer);
+                const auto due = rules().index().due(question, answer);
+                QVERIFY(std::is_sorted(due.begin(), due.end()));
+                for (std::uint32_t i = 0; i < rules().rules().size(); ++i) {
+                    const Rule& rule = rules().rules()[i];
+                    const bool applies =
+                        std::any_of(rule.when.begin(), rule.when.end(), [&](const auto& facts) {
+                            return std::all_of(facts.begin(), facts.end(), [&](const RuleFact& fact) {
+                                return consultation.holds(fact);
+                            });
+                        });
+                    applied += applies ? 1 : 0;
+                    QVERIFY2(!applies || std::binary_search(due.begin(), due.end(), i), rule.id.c_str());
+                }
+            }
+        QVERIFY(applied > 2 * drugs.size());
     }
 };
 
