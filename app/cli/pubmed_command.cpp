@@ -2,6 +2,7 @@
 #include "app/cli/command.h"
 #include "app/cli/store_access.h"
 
+#include "engine/base/iso_instant.h"
 #include "engine/net/curl_transport.h"
 #include "engine/net/retrying_transport.h"
 #include "engine/pipeline/paper_refresh.h"
@@ -60,8 +61,9 @@ void printPaper(const PaperNews& news)
 
 void printFailed(const std::vector<std::string>& pmids, const Error& error)
 {
+    const std::string now = toIsoUtc(SystemClock().now().epochMs);
     for (const std::string& pmid : pmids)
-        printLine({{"pmid", pmid}, {"status", "not_checked"}, {"error", error.code}});
+        printLine({{"pmid", pmid}, {"status", "not_checked"}, {"asked_at", now}, {"error", error.code}});
     std::cerr << "cotejo-cli pubmed refresh: " << error.where << ": " << error.detail << " (" << error.code
               << "); " << pmids.size() << " PMIDs stay as they were\n";
 }

@@ -1,8 +1,11 @@
 #include "app/cli/command.h"
 #include "app/cli/file_bytes.h"
 #include "app/cli/rubric_files.h"
+#include "app/cli/rubric_judge.h"
 #include "app/cli/rubric_score.h"
+#include "app/cli/rubric_use.h"
 
+#include "engine/judges/detector_check.h"
 #include "engine/rubrics/path_count.h"
 #include "engine/rubrics/taxonomy_diff.h"
 
@@ -30,29 +33,28 @@ void print(const Json& line)
 
 int checkOne(const std::string& file)
 {
-    const auto bytes = fileBytes(file);
+    const auto bytes = taxonomyBytes(file);
     if (!bytes) {
         printRubricFault(file, {"read.unreadable", "", "a file that can be read"});
         return kNothingRead;
     }
     const auto taxonomy = Taxonomy::parse(*bytes);
+    const Taxonomy::Faults found = taxonomy ? detectorFaults(*taxonomy) : taxonomy.error();
     Json faults = Json::array();
-    if (!taxonomy) {
-        for (const Error& fault : taxonomy.error()) {
-            printRubricFault(file, fault);
-            faults.push_back({{"code", fault.code}, {"where", fault.where}, {"expected", fault.detail}});
-        }
+    for (const Error& fault : found) {
+        printRubricFault(file, fault);
+        faults.push_back({{"code", fault.code}, {"where", fault.where}, {"expected", fault.detail}});
     }
-    Json line{{"tree", file}, {"ok", taxonomy.has_value()}};
+    Json line{{"tree", file}, {"ok", found.empty()}};
     line["id"] = taxonomy ? Json(taxonomy->id()) : Json();
     line["nodes"] = taxonomy ? Json(taxonomy->nodes().size()) : Json();
     line["leaves"] = taxonomy ? Json(taxonomy->leaves().size()) : Json();
     line["unknown_members"] = taxonomy ? Json(taxonomy->unknownMembers()) : Json::array();
     line["faults"] = std::move(faults);
     print(line);
-    if (taxonomy)
+    if (found.empty())
         return kDone;
-    return isUnreadable(taxonomy.error()) ? kNothingRead : kCheckFailed;
+    return isUnreadable(found) ? kNothingRead : kCheckFailed;
 }
 
 int runCheck(const TreeArguments& arguments)
@@ -148,6 +150,8 @@ void addRubricCommand(CLI::App& app, Run& run)
 
     addRubricScore(*group, run);
     addRubricPoints(*group, run);
+    addRubricJudge(*group, run);
+    addRubricUse(*group, run);
 }
 
 } // namespace cotejo::cli

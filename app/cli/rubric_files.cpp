@@ -3,6 +3,8 @@
 #include "app/cli/command.h"
 #include "app/cli/file_bytes.h"
 
+#include "engine/base/embedded_resource.h"
+
 #include <iostream>
 
 namespace cotejo::cli
@@ -19,9 +21,17 @@ bool isUnreadable(const Taxonomy::Faults& faults)
     return !faults.empty() && faults.front().code.starts_with("read.");
 }
 
+std::optional<std::string> taxonomyBytes(const std::string& tree)
+{
+    if (auto bytes = fileBytes(tree))
+        return bytes;
+    const std::string_view shipped = embeddedResource("taxonomies/" + tree + ".json");
+    return shipped.empty() ? std::nullopt : std::optional(std::string(shipped));
+}
+
 std::variant<Taxonomy, int> readTaxonomy(const std::string& file)
 {
-    const auto bytes = fileBytes(file);
+    const auto bytes = taxonomyBytes(file);
     if (!bytes) {
         printRubricFault(file, {"read.unreadable", "", "a file that can be read"});
         return kNothingRead;

@@ -1,5 +1,7 @@
 #include "engine/citations/folded_answer.h"
 
+#include "engine/citations/format_reference.h"
+
 #include <unicode/normalizer2.h>
 #include <unicode/uchar.h>
 #include <unicode/unistr.h>
@@ -117,6 +119,14 @@ FoldedAnswer::FoldedAnswer(std::string_view text)
 {
     m_folded.reserve(text.size());
     for (std::size_t i = 0; i < text.size();) {
+        if (const std::size_t reference = text[i] == '&' ? readFormatReference(text.substr(i)).length : 0;
+            reference != 0) {
+            const auto before = static_cast<std::uint32_t>(m_folded.size());
+            m_skipped.insert(m_skipped.end(), reference, before);
+            m_skippedFormat.push_back(before);
+            i += reference;
+            continue;
+        }
         const char byte = byteOf(takeCodePoint(text, i));
         if (byte == kNoMark || byte == kNoFormat) {
             const auto before = static_cast<std::uint32_t>(m_folded.size());

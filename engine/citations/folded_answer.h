@@ -14,8 +14,8 @@ namespace cotejo
 // width or digits, with the way back to code points of the text as given. Letters are lower case without
 // accents, decimal digits of any script ASCII, blanks of any kind ' ' (tab stays, line ends are '\n'), dashes
 // '-', typographic quotes plain, box rules '|'; other letters and other signs are the two bytes below. Format
-// characters (soft hyphen, zero width, byte order mark, directions) and combining marks leave no byte.
-// Linear.
+// characters (soft hyphen, zero width, byte order mark, directions) and combining marks leave no byte, nor do
+// HTML references to format characters ("&shy;", "&#8203;"). Linear.
 class FoldedAnswer
 {
 public:

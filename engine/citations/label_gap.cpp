@@ -227,9 +227,9 @@ LabelGap gapAfter(std::string_view text, const PmidLabel& label)
 
 std::size_t skipTags(std::string_view text, std::size_t i)
 {
-    constexpr auto kEntities = std::to_array<std::string_view>(
-        {"&nbsp;", "&#160;", "&#xa0;", "&thinsp;", "&ensp;", "&emsp;", "&#8239;", "&#x202f;", "&quot;",
-         "&shy;", "&zwnj;", "&#8203;", "%20", "%3a"});
+    constexpr auto kEntities =
+        std::to_array<std::string_view>({"&nbsp;", "&#160;", "&#xa0;", "&thinsp;", "&ensp;", "&emsp;",
+                                         "&#8239;", "&#x202f;", "&quot;", "%20", "%3a"});
     for (bool again = true; again;) {
         again = false;
         const char next = at(text, i + 1);

@@ -1,10 +1,14 @@
 #include "engine/net/esummary_client.h"
 
 #include "engine/net/esummary_json.h"
+#include "engine/net/esummary_words.h"
 
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <iterator>
+#include <set>
+#include <string_view>
 
 namespace cotejo
 {
@@ -42,6 +46,33 @@ std::string formOf(const std::vector<std::string>& batch, const EsummarySettings
         form += "&api_key=" + formEncoded(settings.apiKey.reveal());
     return form;
 }
+
+// "; it says: …" or nothing. A service may repeat the key that it was sent: that is masked.
+std::string inItsWords(std::string body, const Secret& key)
+{
+    constexpr std::string_view kMask = "***";
+    if (!key.empty()) {
+        const std::string& hidden = key.reveal();
+        for (std::size_t at = body.find(hidden); at != std::string::npos;
+             at = body.find(hidden, at + kMask.size()))
+            body.replace(at, hidden.size(), kMask);
+    }
+    const std::string words = esummaryWords(body);
+    return words.empty() ? words : "; it says: " + words;
+}
+
+// The papers of a batch that no fact is about.
+std::vector<std::string> unbelieved(const std::vector<std::string>& batch,
+                                    const std::vector<PaperFact>& facts)
+{
+    std::set<std::string> told;
+    for (const PaperFact& fact : facts)
+        told.insert(fact.pmid);
+    std::vector<std::string> left;
+    std::copy_if(batch.begin(), batch.end(), std::back_inserter(left),
+                 [&](const std::string& pmid) { return !told.contains(pmid); });
+    return left;
+}
 } // namespace
 
 EsummaryClient::EsummaryClient(HttpTransport& transport, Timekeeper& time, EsummarySettings settings)
@@ -78,10 +109,12 @@ Result<std::vector<PaperFact>> EsummaryClient::ask(const std::vector<std::string
     const std::string& host = m_settings.address.host();
     if (reply->status != 200)
         return fail("esummary.status", host,
-                    fmt::format("expected status 200, got status {}", reply->status));
+                    fmt::format("expected status 200, got status {}{}", reply->status,
+                                inItsWords(reply->body, m_settings.apiKey)));
     Result<std::vector<PaperFact>> facts = readEsummary(reply->body, batch);
     if (!facts)
-        return fail(facts.error().code, host, facts.error().detail);
+        return fail(facts.error().code, host,
+                    facts.error().detail + inItsWords(reply->body, m_settings.apiKey));
     return facts;
 }
 
@@ -95,12 +128,18 @@ Result<void> EsummaryClient::lookUp(const std::vector<std::string>& pmids, const
         if (!keepRate(cancel))
             return fail("net.cancelled", m_settings.address.host(), "somebody ended it");
         Result<std::vector<PaperFact>> facts = ask(batch, cancel);
-        if (facts)
+        if (facts) {
+            const std::vector<std::string> left = unbelieved(batch, *facts);
             notices.facts(std::move(*facts));
-        else if (facts.error().code == "net.cancelled")
+            if (!left.empty())
+                notices.failed(left, {"esummary.other_record", m_settings.address.host(),
+                                      "expected the paper's own record, with its number and a title; what "
+                                      "came under its number is not used"});
+        } else if (facts.error().code == "net.cancelled") {
             return tl::unexpected<Error>(facts.error());
-        else
+        } else {
             notices.failed(batch, facts.error());
+        }
     }
     return {};
 }

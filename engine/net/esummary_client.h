@@ -25,8 +25,9 @@ inline constexpr std::size_t kEsummaryBatch = 200; // PMIDs in one request
 struct EsummaryNotices {
     // Facts of one batch, without date and source.
     std::function<void(std::vector<PaperFact>&&)> facts;
-    // A batch that was not answered: these PMIDs stay not checked. Errors: net.*, esummary.status,
-    // esummary.not_json, esummary.refused.
+    // PMIDs that stay not checked: a batch that was not answered (net.*, esummary.status, esummary.not_json,
+    // esummary.refused; the detail has the service's own words), or those of an answered batch under whose
+    // number another record came (esummary.other_record).
     std::function<void(const std::vector<std::string>& pmids, const Error&)> failed;
 };
 

@@ -2,10 +2,11 @@
 
 #include "engine/citations/citation_scanner.h"
 #include "engine/citations/folded_answer.h"
+#include "engine/citations/format_reference.h"
 
 #include <fmt/format.h>
 #include <unicode/uchar.h>
-#include <unicode/unistr.h>
+#include <unicode/utf8.h>
 
 #include <algorithm>
 #include <map>
@@ -16,12 +17,16 @@ namespace
 {
 constexpr std::size_t kReach = 40; // code points between a PMID and the DOI of the same reference
 
-std::string formatCharactersIn(const std::string& quote)
+std::string formatCharactersIn(std::string_view quote)
 {
     std::string names;
-    const icu::UnicodeString text = icu::UnicodeString::fromUTF8(quote);
-    for (std::int32_t i = 0; i < text.length(); i = text.moveIndex32(i, 1)) {
-        const UChar32 c = text.char32At(i);
+    const auto* const bytes = reinterpret_cast<const std::uint8_t*>(quote.data());
+    for (std::size_t i = 0; i < quote.size();) {
+        const FormatReference reference = readFormatReference(quote.substr(i));
+        auto c = static_cast<UChar32>(reference.character);
+        i += reference.length;
+        if (reference.length == 0)
+            U8_NEXT(bytes, i, quote.size(), c);
         if (u_charType(c) == U_FORMAT_CHAR)
             names += fmt::format("{}U+{:04X}", names.empty() ? "" : " ", c);
     }

@@ -26,6 +26,9 @@ private Q_SLOTS:
         row("dashes", "a–b—c\u2011d−e", "a-b-c-d-e");
         row("quotation marks", "«a» “b” ‘c’", "\"a\" \"b\" 'c'");
         row("format characters", "\ufeffP\u00adM\u200bI\u200dD\u2060", "pmid");
+        row("references to format characters", "P&shy;M&#173;I&#x200B;D&ZeroWidthSpace;&zwnj;", "pmid");
+        row("other references", "a&nbsp;b&amp;c&lt;d&#49;&#xZZ;&#;&;&shy",
+            "a&nbsp;b&amp;c&lt;d&#49;&#xzz;&#;&;&shy");
         row("box rules", "│ a ┃", "| a |");
         row("other letters", "жЖ", "\x01\x01");
         row("other signs", "🩺→…", "\x02\x02\x02");
@@ -56,6 +59,19 @@ private Q_SLOTS:
         const std::size_t e = answer.view().find('e');
         QCOMPARE(answer.codePoint(e), std::size_t(3));
         QVERIFY(!answer.hidesFormatCharacter(e, e + 2)); // a combining mark is none
+    }
+    void leadsBackThroughReferences()
+    {
+        const std::string text = "ñ 31&shy;23 z";
+        const FoldedAnswer answer(text);
+        const CodePointIndex index(text);
+        const std::size_t three = answer.view().find('3');
+        QCOMPARE(std::string(index.quote(answer.span(three, three + 4))), std::string("31&shy;23"));
+        QCOMPARE(std::string(index.quote(answer.span(three, three + 2))), std::string("31"));
+        QVERIFY(answer.hidesFormatCharacter(three, three + 4));
+        QVERIFY(!answer.hidesFormatCharacter(three, three + 2));
+        const std::size_t z = answer.view().find('z');
+        QCOMPARE(std::string(index.quote(answer.span(z, z + 1))), std::string("z"));
     }
 };
 

@@ -129,6 +129,80 @@ private Q_SLOTS:
         QCOMPARE(told, std::vector<std::string>{"201"});
     }
 
+    // What came under the number of a paper and is not its record leaves that paper unchecked, and that is
+    // said.
+    void anotherRecordIsNotChecked()
+    {
+        ListedTransport net;
+        net.replies.push_back(okReply(R"({"result":{"uids":["7","8"],"7":{"uid":"7","title":"Own"},)"
+                                      R"("8":{"uid":"9","title":"Of another paper"}}})"));
+        StandingTime time;
+        EsummaryClient client(net, time, {ServiceAddress::parse("http://127.0.0.1:9").value(), "", Secret()});
+        std::vector<std::string> told;
+        std::vector<std::string> unchecked;
+        std::string code;
+        const auto done = client.lookUp({"7", "8"},
+                                        {[&](std::vector<PaperFact>&& batch) {
+                                             for (const PaperFact& fact : batch)
+                                                 told.push_back(fact.pmid);
+                                         },
+                                         [&](const std::vector<std::string>& batch, const Error& error) {
+                                             unchecked = batch;
+                                             code = error.code;
+                                         }},
+                                        m_never);
+        QVERIFY(done.has_value());
+        QCOMPARE(told, std::vector<std::string>{"7"});
+        QCOMPARE(unchecked, std::vector<std::string>{"8"});
+        QCOMPARE(code, std::string("esummary.other_record"));
+    }
+
+    void refusalsComeInTheServicesWords_data()
+    {
+        QTest::addColumn<int>("status");
+        QTest::addColumn<QByteArray>("body");
+        QTest::addColumn<QByteArray>("detail");
+        const auto row = [](const char* name, int status, const char* body, const char* detail) {
+            QTest::newRow(name) << status << QByteArray(body) << QByteArray(detail);
+        };
+        row("JSON", 200, R"({"header":{},"error":"Too many UIDs\n in request."})",
+            "expected a result; the service gave an error in its place; it says: Too many UIDs in request.");
+        row("within the result", 200, R"({"result":{"error":"Database busy"}})",
+            "expected a result with its uids; it says: Database busy");
+        row("a list", 200, R"({"esummaryresult":["Invalid uid x","Empty id list"]})",
+            "expected a result; the service gave an error in its place; it says: Invalid uid x; Empty id "
+            "list");
+        row("XML", 200, "<?xml version=\"1.0\"?>\n<Reply>\n\t<ERROR>Unknown\n database</ERROR>\n</Reply>",
+            "expected JSON: read.not_json; it says: Unknown database");
+        row("plain text", 200, "Error: record 77 is gone\x01",
+            "expected JSON: read.not_json; it says: Error: record 77 is gone?");
+        row("a status", 400, R"({"error":"API key clave-9 invalid"})",
+            "expected status 200, got status 400; it says: API key *** invalid");
+        row("a page", 502, "<html>Bad gateway</html>", "expected status 200, got status 502");
+        row("nothing", 200, "", "expected JSON: read.truncated");
+    }
+    void refusalsComeInTheServicesWords()
+    {
+        QFETCH(int, status);
+        QFETCH(QByteArray, body);
+        ListedTransport net;
+        HttpReply reply = okReply(body.toStdString());
+        reply.status = status;
+        net.replies.push_back(reply);
+        StandingTime time;
+        EsummaryClient client(net, time,
+                              {ServiceAddress::parse("http://127.0.0.1:9").value(), "", Secret("clave-9")});
+        QByteArray detail;
+        const auto done = client.lookUp({"77"},
+                                        {[](std::vector<PaperFact>&&) { QFAIL("nothing was answered"); },
+                                         [&](const std::vector<std::string>&, const Error& error) {
+                                             detail = QByteArray::fromStdString(error.detail);
+                                         }},
+                                        m_never);
+        QVERIFY(done.has_value());
+        QTEST(detail, "detail");
+    }
+
     void whatIsNoAnswer_data()
     {
         QTest::addColumn<QByteArray>("body");

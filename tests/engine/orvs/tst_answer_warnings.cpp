@@ -133,6 +133,8 @@ private Q_SLOTS:
         row("soft hyphen", "PMID: 3123\u00ad4567", "invisible_character «3123\u00ad4567» U+00AD");
         row("zero width", "PMID: 3123\u200b45\u200b67",
             "invisible_character «3123\u200b45\u200b67» U+200B U+200B");
+        row("written as references", "PMID: 3123&shy;45&#x200B;67",
+            "invisible_character «3123&shy;45&#x200B;67» U+00AD U+200B");
         row("beside the number only", "PMID: 31234567\u200b", "");
         row("no number", "Smolen 2021 (PMID: N/D)", "no_pmid_declared «PMID: N/D» ");
         row("no number, in words", "PMID no disponible", "no_pmid_declared «PMID no disponible» ");

@@ -101,6 +101,25 @@ private Q_SLOTS:
         const auto outcome = outcomeOf(question.toStdString(), answer.toStdString());
         QCOMPARE(outcome.applied, std::size_t{0});
     }
+    void daysOfGlucocorticoidAskForNoBone_data()
+    {
+        QTest::addColumn<QString>("answer");
+        QTest::addColumn<bool>("asked");
+        QTest::newRow("pulses alone")
+            << "Metilprednisolona 500 mg/día (máximo 1 g) por 3 días y valorar plasmaféresis." << false;
+        QTest::newRow("pulses, then tablets")
+            << "Metilprednisolona 500 mg por 3 días y después prednisona 1 mg/kg/día." << true;
+        QTest::newRow("a short course") << "Prednisona 30 mg al día por 5 días." << false;
+        QTest::newRow("without an end") << "Metilprednisolona 16 mg al día." << true;
+        QTest::newRow("in English, pulses alone") << "Give methylprednisolone 1 g daily for 3 days." << false;
+    }
+    void daysOfGlucocorticoidAskForNoBone()
+    {
+        QFETCH(QString, answer);
+        QFETCH(bool, asked);
+        const auto outcome = outcomeOf("¿Qué plan propone?", answer.toStdString());
+        QCOMPARE(findingOf(outcome, "gc.bone") != nullptr, asked);
+    }
     void whatWasSaidBeforeIsNotAskedAgain()
     {
         const std::vector<RuleChecker::Exchange> talk = {
