@@ -10,6 +10,7 @@
 #include "ui/theme/focus_ring.h"
 #include "ui/views/desk_acts.h"
 #include "ui/views/main_window.h"
+#include "ui/views/registry_view.h"
 
 #include <QApplication>
 #include <QDir>
@@ -116,12 +117,16 @@ int WindowApplication::run()
         m_window->desk().importSample();
     else if (opened && !m_options.files.isEmpty())
         m_window->desk().importPaths(m_options.files);
-    if (m_options.page == QLatin1String("log"))
-        m_window->showPage(MainWindow::Page::Audit);
-    else if (m_options.page == QLatin1String("escalations"))
-        m_window->showPage(MainWindow::Page::Escalations);
-    else if (m_options.page == QLatin1String("readings"))
-        m_window->showPage(MainWindow::Page::Readings);
+    const std::pair<QLatin1String, MainWindow::Page> pages[] = {
+        {QLatin1String("escalations"), MainWindow::Page::Escalations},
+        {QLatin1String("readings"), MainWindow::Page::Readings},
+        {QLatin1String("agreement"), MainWindow::Page::Agreement},
+        {QLatin1String("registry"), MainWindow::Page::Registry},
+        {QLatin1String("log"), MainWindow::Page::Audit}};
+    for (const auto& [name, page] : pages) {
+        if (m_options.page == name)
+            m_window->showPage(page);
+    }
     if (!m_options.screenshot.isEmpty())
         return opened ? drawPicture() : kFault;
     return QApplication::exec();
@@ -134,7 +139,7 @@ int WindowApplication::drawPicture()
     QTimer ready;
     ready.setInterval(kSettleMs);
     QObject::connect(&ready, &QTimer::timeout, &loop, [this, &loop] {
-        if (!m_window->desk().importTask().isRunning())
+        if (!m_window->desk().importTask().isRunning() && !m_window->registry().job().isRunning())
             loop.quit();
     });
     ready.start();

@@ -19,7 +19,7 @@ WindowOptions WindowOptions::read(const QCoreApplication& app)
     add("store", "The file with the cases; made where there is none", "FILE");
     parser.addOption({QStringLiteral("sample"), QStringLiteral("Import the invented sample data")});
     add("screenshot", "Draw the window into a PNG file and end", "FILE");
-    add("page", "The page to show: review, escalations, readings or log", "P");
+    add("page", "The page to show: review, escalations, readings, agreement, registry or log", "P");
     add("theme", "light, dark or contrast", "T");
     add("lang", "es or en", "L");
     add("font", "Another font than the system's: FAMILY,POINTS", "F");
@@ -48,7 +48,7 @@ WindowOptions WindowOptions::read(const QCoreApplication& app)
     };
     oneOf(options.page,
           {QStringLiteral("review"), QStringLiteral("escalations"), QStringLiteral("readings"),
-           QStringLiteral("log")},
+           QStringLiteral("agreement"), QStringLiteral("registry"), QStringLiteral("log")},
           "page");
     oneOf(options.theme, {QStringLiteral("light"), QStringLiteral("dark"), QStringLiteral("contrast")},
           "theme");

@@ -84,8 +84,11 @@ std::optional<PlacedDate> AdverseEventDates::onset(const AdverseEvent& event) co
         const FoldedRange own = m_note.sentenceAt(told->range.begin).range;
         const bool begins = words.starts_with("inici") || words.starts_with("present") ||
                             words.starts_with("desarroll") || words.starts_with("aparec") ||
-                            words.starts_with("curs");
-        if (!begins || (own != sentence && !words.starts_with("inici")))
+                            words.starts_with("curs") || words.starts_with("empez") ||
+                            words.starts_with("comenz");
+        const bool first =
+            words.starts_with("inici") || words.starts_with("empez") || words.starts_with("comenz");
+        if (!begins || (own != sentence && !first))
             continue;
         const FoldedRange near{
             std::max(own.begin, told->range.begin > kDateReach ? told->range.begin - kDateReach : 0),

@@ -274,7 +274,8 @@ void AdverseEventFields::addAction(const AdverseEvent& event, const std::string&
 {
     for (const std::string_view id : {"unchanged", "reduced", "raised"})
         for (const auto* fact : m_facts.in(event.scope, id))
-            if (fact->assertion.aboutPatientNow())
+            if (fact->assertion.aboutPatientNow() &&
+                (fact->assertion.kind != AssertionKind::negated || fact->assertion.cue.overlaps(fact->range)))
                 return push(
                     m_make.value("ae_action", std::string(fact->entry->attribute("value")), {fact->range}),
                     event, number, reading);

@@ -39,13 +39,14 @@ std::optional<CourseAct> actOf(std::string_view id)
     return std::nullopt;
 }
 
-bool negationBefore(std::string_view text, std::size_t position)
+// Inside its sentence: the "No" that answers the line before denies nothing here.
+bool negationBefore(std::string_view text, std::size_t position, std::size_t sentence)
 {
     std::size_t end = position;
-    while (end > 0 && TextCursor::isBlank(text[end - 1]) && position - end < 3)
+    while (end > sentence && TextCursor::isBlank(text[end - 1]) && position - end < 3)
         --end;
     for (const auto word : kNegations) {
-        if (end < word.size() || text.substr(end - word.size(), word.size()) != word)
+        if (end < sentence + word.size() || text.substr(end - word.size(), word.size()) != word)
             continue;
         if (end == word.size() || !TextCursor::isWord(text[end - word.size() - 1]))
             return true;
@@ -81,8 +82,10 @@ CourseActList::CourseActList(const AnalysedNote& note, const std::vector<FoldedR
         const std::string_view text = note.folded();
         const bool unsure =
             mention.assertion.kind == AssertionKind::possible || mention.assertion.hypothetical;
-        m_acts.push_back({*act, mention.range, negationBefore(text, mention.range.begin),
-                          labelAfter(text, mention.range.end), unsure});
+        m_acts.push_back(
+            {*act, mention.range,
+             negationBefore(text, mention.range.begin, note.sentenceAt(mention.range.begin).range.begin),
+             labelAfter(text, mention.range.end), unsure});
         covered = mention.range.end;
     }
 }

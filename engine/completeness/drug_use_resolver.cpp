@@ -151,7 +151,8 @@ bool DrugUseResolver::closesPhrase(const FoldedRange& act) const
         ++next;
     const bool relative =
         text.substr(act.begin > 6 ? act.begin - 6 : 0, 6).find("cual ") != std::string_view::npos;
-    return relative || next >= text.size() ||
+    const bool amount = next < text.size() && text[next] >= '0' && text[next] <= '9'; // "actualmente 5 mg"
+    return relative || amount || next >= text.size() ||
            std::string_view(",.;)\n|\t").find(text[next]) != std::string_view::npos;
 }
 
@@ -253,7 +254,11 @@ std::vector<ActMention> DrugUseResolver::handedOn(const DrugStatement& statement
                                                   const std::vector<ActMention>& inherited) const
 {
     auto acts = m_acts.in(statement.pre);
-    return acts.empty() ? inherited : acts;
+    if (acts.empty())
+        acts = inherited;
+    if (statement.use == DrugUse::in_use) // "recibió prednisona, actualmente 5 mg, y metotrexato 10 mg"
+        std::erase_if(acts, [](const ActMention& act) { return act.act == CourseAct::past; });
+    return acts;
 }
 
 } // namespace cotejo

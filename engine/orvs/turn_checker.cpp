@@ -43,6 +43,18 @@ std::string joined(const std::vector<std::string>& codes)
         text += (text.empty() ? "" : " ") + code;
     return text;
 }
+
+// A fallback message is no clinical answer: no rule is asked of it.
+RuleReview unasked(RuleReview review)
+{
+    review.applied = 0;
+    review.composite.reset();
+    review.allDimensions = false;
+    review.findings.clear();
+    for (DimensionScore& score : review.dimensions)
+        score.value.reset();
+    return review;
+}
 } // namespace
 
 TurnChecker::TurnChecker(const ContractCatalog& contracts, const RuleReviewer& rules,
@@ -124,7 +136,9 @@ std::vector<TurnCheck> TurnChecker::check(const Transcript& transcript) const
     }
     std::vector<RuleReview> reviews = m_rules.review(transcript);
     for (std::size_t number = 0; number < checks.size(); ++number)
-        checks[number].rules = std::move(reviews[number]);
+        checks[number].rules = checks[number].verdict == Verdict::fallback_delivered
+                                   ? unasked(std::move(reviews[number]))
+                                   : std::move(reviews[number]);
     return checks;
 }
 

@@ -2,8 +2,9 @@
 
 #include "engine/completeness/form.h"
 #include "engine/domain/codes.h"
+#include "engine/pipeline/field_standing.h"
+#include "engine/pipeline/registry_notes.h"
 
-#include <algorithm>
 #include <array>
 
 namespace cotejo
@@ -11,22 +12,6 @@ namespace cotejo
 namespace
 {
 constexpr std::array<std::string_view, 5> kGroupings = {"all", "centre", "disease", "context", "month"};
-constexpr std::size_t kMonthDigits = 7; // "2025-03"
-
-std::string textOf(const NoteEvaluation& evaluation, const std::optional<std::size_t>& role)
-{
-    if (!role || *role >= evaluation.fields.size())
-        return {};
-    const auto* text = std::get_if<std::string>(&evaluation.fields[*role].value);
-    return text == nullptr ? std::string() : *text;
-}
-
-const FieldAct* actOn(const std::vector<FieldAct>& acts, const std::string& field)
-{
-    const auto at =
-        std::find_if(acts.begin(), acts.end(), [&](const FieldAct& act) { return act.field == field; });
-    return at == acts.end() ? nullptr : &*at;
-}
 } // namespace
 
 void RegistryTable::count(const Group& group, std::size_t field, const FieldFinding& finding,
@@ -42,27 +27,23 @@ void RegistryTable::count(const Group& group, std::size_t field, const FieldFind
             rows.push_back(std::move(row));
         }
     RegistryRow& row = rows.at(field);
-    const auto said = act == nullptr ? std::nullopt : fromCode<FieldStatus>(act->status);
-    const bool overruled = said && act->kind == FieldActKind::set;
-    const FieldStatus status = overruled ? *said : finding.status;
+    const FieldStanding standing = fieldStanding(finding, act);
     ++row.notes;
-    row.present += status == FieldStatus::present ? 1U : 0U;
-    row.unknown += status == FieldStatus::unknown ? 1U : 0U;
-    row.absent += status == FieldStatus::absent ? 1U : 0U;
-    row.notApplicable += status == FieldStatus::not_applicable ? 1U : 0U;
-    row.byPeople += said ? 1U : 0U;
-    const bool asked = finding.asked() && status != FieldStatus::not_applicable;
-    const bool complete = overruled ? asked && status == FieldStatus::present : finding.complete();
-    row.asked += asked ? 1U : 0U;
-    row.complete += complete ? 1U : 0U;
+    row.present += standing.status == FieldStatus::present ? 1U : 0U;
+    row.unknown += standing.status == FieldStatus::unknown ? 1U : 0U;
+    row.absent += standing.status == FieldStatus::absent ? 1U : 0U;
+    row.notApplicable += standing.status == FieldStatus::not_applicable ? 1U : 0U;
+    row.byPeople += standing.byPerson ? 1U : 0U;
+    row.asked += standing.asked ? 1U : 0U;
+    row.complete += standing.complete ? 1U : 0U;
 }
 
 void RegistryTable::add(const NoteEvaluation& evaluation, const std::vector<FieldAct>& acts)
 {
     std::vector<Group> groups{{"all", "all"},
-                              {"centre", textOf(evaluation, m_form.roles.centre)},
+                              {"centre", centreOf(evaluation, m_form)},
                               {"disease", std::string(codeOf(evaluation.disease))},
-                              {"month", textOf(evaluation, m_form.roles.noteDate).substr(0, kMonthDigits)}};
+                              {"month", monthOf(evaluation, m_form)}};
     for (const VisitContext context : evaluation.contexts)
         groups.emplace_back("context", codeOf(context));
     if (evaluation.contexts.empty())

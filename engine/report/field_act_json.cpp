@@ -21,7 +21,7 @@ Json stored(const std::string& json)
     return value.is_discarded() ? Json() : value;
 }
 
-Json textOrNull(const std::string& text)
+Json textOrNothing(const std::string& text)
 {
     return text.empty() ? Json() : Json(text);
 }
@@ -39,10 +39,10 @@ std::string fieldActJson(const FieldActLine& line, bool reveal)
                 {"note", line.note},
                 {"field", line.act.field},
                 {"act", codeOf(line.act.kind)},
-                {"status", textOrNull(line.act.status)},
+                {"status", textOrNothing(line.act.status)},
                 {"value", hidden ? Json() : stored(line.act.value)},
-                {"unit", textOrNull(line.act.unit)},
-                {"reason", textOrNull(line.reason)},
+                {"unit", textOrNothing(line.act.unit)},
+                {"reason", textOrNothing(line.reason)},
                 {"machine", std::move(machine)},
                 {"standing", line.standing}}
         .dump();
@@ -53,17 +53,17 @@ std::string noteQueryJson(const NoteQuery& query)
     return Json{{"query", query.id},
                 {"note", query.note},
                 {"field", query.field},
-                {"rule", textOrNull(query.rule)},
+                {"rule", textOrNothing(query.rule)},
                 {"state", codeOf(query.state)},
                 {"text", query.text},
                 {"opened_at", query.openedAt},
                 {"opened_by", query.openedBy},
-                {"answer", textOrNull(query.answer)},
-                {"answered_at", textOrNull(query.answeredAt)},
-                {"answered_by", textOrNull(query.answeredBy)},
-                {"closed_at", textOrNull(query.closedAt)},
-                {"closed_by", textOrNull(query.closedBy)},
-                {"closing", textOrNull(query.closing)}}
+                {"answer", textOrNothing(query.answer)},
+                {"answered_at", textOrNothing(query.answeredAt)},
+                {"answered_by", textOrNothing(query.answeredBy)},
+                {"closed_at", textOrNothing(query.closedAt)},
+                {"closed_by", textOrNothing(query.closedBy)},
+                {"closing", textOrNothing(query.closing)}}
         .dump();
 }
 

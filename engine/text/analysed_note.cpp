@@ -12,6 +12,7 @@
 #include "engine/text/visit_table.h"
 
 #include <algorithm>
+#include <array>
 
 namespace cotejo
 {
@@ -45,6 +46,17 @@ FoldedRange partAt(const std::vector<std::size_t>& begins, std::size_t position,
     if (next != begins.end())
         part.end = std::min(whole.end, *next);
     return part;
+}
+
+// "la primera infusión será el 15 de abril": a day to come.
+bool announced(std::string_view folded, std::size_t date)
+{
+    static constexpr std::array<std::string_view, 7> kWords = {
+        "sera el ",        "seria el ",       "programada para el ", "programado para el ",
+        "se aplicara el ", "se iniciara el ", "iniciara el "};
+    const std::string_view before = folded.substr(date > 20 ? date - 20 : 0, std::min<std::size_t>(date, 20));
+    return std::any_of(kWords.begin(), kWords.end(),
+                       [&](std::string_view words) { return before.ends_with(words); });
 }
 
 const auto kRangeBegin = [](const auto& item) { return item.range.begin; };
@@ -122,7 +134,7 @@ void AnalysedNote::resolveDates()
         while (visit + 1 < m_visits.size() && m_visits[visit + 1].range.begin <= date.range.begin)
             ++visit;
         if (m_visits[visit].date)
-            date.resolve(*m_visits[visit].date);
+            date.resolve(*m_visits[visit].date, announced(folded(), date.range.begin));
     }
 }
 

@@ -3,14 +3,14 @@
 namespace cotejo
 {
 
-void DateExpression::resolve(const PartialDate& reference)
+void DateExpression::resolve(const PartialDate& reference, bool ahead)
 {
     if (kind == Kind::without_year) {
         const bool later = month > reference.month ||
                            (month == reference.month && reference.day != 0 && day > reference.day);
         if (reference.month == 0)
             return;
-        date = PartialDate::make(reference.year - (later ? 1 : 0), month, day);
+        date = PartialDate::make(reference.year - (later && !ahead ? 1 : 0), month, day);
         estimated = true;
     }
     if (kind != Kind::ago)

@@ -26,8 +26,9 @@ struct DateExpression {
     int month = 0;                   // without_year
     int day = 0;                     // without_year
 
-    // Fills `date` of what is counted from `reference`.
-    void resolve(const PartialDate& reference);
+    // Fills `date` of what is counted from `reference`; a day without a year lies before it, or, where the
+    // words announce it (`ahead`), in its year.
+    void resolve(const PartialDate& reference, bool ahead = false);
 };
 
 } // namespace cotejo

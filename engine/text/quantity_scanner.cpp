@@ -176,6 +176,10 @@ bool QuantityScanner::withUnitsWord(const Mention& tens, QuantityExpression& qua
 
 bool QuantityScanner::timeUnit(TextCursor& cursor, std::string& unit) const
 {
+    if (cursor.takeWord("s")) { // "c/8s", "q2s": no drug is given by the second
+        unit = "semanas";
+        return true;
+    }
     const Mention* mention = mentionAt(cursor.position(), "unit");
     if (mention == nullptr || !isTimeUnit(mention->entry->id))
         return false;

@@ -167,6 +167,16 @@
     </message>
 </context>
 <context>
+    <name>cotejo::FieldPanel</name>
+    <message numerus="yes">
+        <source>Confirm %n with evidence</source>
+        <translation>
+            <numerusform>Confirm %n with evidence</numerusform>
+            <numerusform>Confirm %n with evidence</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>cotejo::MomentText</name>
     <message numerus="yes">
         <source>%n min ago</source>
@@ -228,6 +238,36 @@
     </message>
 </context>
 <context>
+    <name>cotejo::OrvsBlocks</name>
+    <message numerus="yes">
+        <source>Made by Cotejo, with %n rule(s); no say in the verdict</source>
+        <translation>
+            <numerusform>Made by Cotejo, with %n rule; no say in the verdict</numerusform>
+            <numerusform>Made by Cotejo, with %n rules; no say in the verdict</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>cotejo::QueryListDialog</name>
+    <message numerus="yes">
+        <source>%n quer(y/ies). The name ends in .pdf, .html or .csv.</source>
+        <translation>
+            <numerusform>%n query. The name ends in .pdf, .html or .csv.</numerusform>
+            <numerusform>%n queries. The name ends in .pdf, .html or .csv.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>cotejo::QuerySheet</name>
+    <message numerus="yes">
+        <source>%n quer(y/ies)</source>
+        <translation>
+            <numerusform>%n query</numerusform>
+            <numerusform>%n queries</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>cotejo::QueueEntry</name>
     <message numerus="yes">
         <source>%n more reason(s)</source>
@@ -285,6 +325,50 @@
     </message>
 </context>
 <context>
+    <name>cotejo::RegistryModel</name>
+    <message numerus="yes">
+        <source>%n note(s)</source>
+        <translation>
+            <numerusform>%n note</numerusform>
+            <numerusform>%n notes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>cotejo::RegistrySide</name>
+    <message numerus="yes">
+        <source>%n note(s)</source>
+        <translation>
+            <numerusform>%n note</numerusform>
+            <numerusform>%n notes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>cotejo::RegistryView</name>
+    <message numerus="yes">
+        <source>%n note(s) counted.</source>
+        <translation>
+            <numerusform>%n note counted.</numerusform>
+            <numerusform>%n notes counted.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n could not be read.</source>
+        <translation>
+            <numerusform>%n could not be read.</numerusform>
+            <numerusform>%n could not be read.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n note(s): %1. The name ends in .csv, .xlsx or .png.</source>
+        <translation>
+            <numerusform>%n note: %1. The name ends in .csv, .xlsx or .png.</numerusform>
+            <numerusform>%n notes: %1. The name ends in .csv, .xlsx or .png.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>cotejo::ReviewReasonWords</name>
     <message numerus="yes">
         <source>%n data to clarify</source>
@@ -312,6 +396,30 @@
         <translation>
             <numerusform>%n PMID not valid</numerusform>
             <numerusform>%n PMIDs not valid</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>cotejo::ShareWords</name>
+    <message numerus="yes">
+        <source>%n to clarify</source>
+        <translation>
+            <numerusform>%n to clarify</numerusform>
+            <numerusform>%n to clarify</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unknown</source>
+        <translation>
+            <numerusform>%n unknown</numerusform>
+            <numerusform>%n unknown</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n absent</source>
+        <translation>
+            <numerusform>%n absent</numerusform>
+            <numerusform>%n absent</numerusform>
         </translation>
     </message>
 </context>

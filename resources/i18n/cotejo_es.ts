@@ -274,6 +274,25 @@
     </message>
 </context>
 <context>
+    <name>cotejo::AnswerMarks</name>
+    <message>
+        <source>Expression of concern (as of %1).</source>
+        <translation>Expresión de preocupación (dato del %1).</translation>
+    </message>
+    <message>
+        <source>Corrected article (as of %1).</source>
+        <translation>Artículo corregido (dato del %1).</translation>
+    </message>
+    <message>
+        <source>PubMed has no such record (as of %1).</source>
+        <translation>PubMed no tiene ese registro (dato del %1).</translation>
+    </message>
+    <message>
+        <source>Looked up: no notice (as of %1).</source>
+        <translation>Consultado: sin avisos (dato del %1).</translation>
+    </message>
+</context>
+<context>
     <name>cotejo::AnswerSentences</name>
     <message>
         <source>The composite meets the threshold. A person still has to decide.</source>
@@ -753,6 +772,37 @@
     <message>
         <source>The corrected text is missing.</source>
         <translation>Falta el texto corregido.</translation>
+    </message>
+</context>
+<context>
+    <name>cotejo::CrossWords</name>
+    <message>
+        <source>The question says “%1”.</source>
+        <translation>La pregunta dice “%1”.</translation>
+    </message>
+    <message>
+        <source>The answer says “%1”.</source>
+        <translation>La respuesta dice “%1”.</translation>
+    </message>
+    <message>
+        <source>The note says otherwise.</source>
+        <translation>La nota dice otra cosa.</translation>
+    </message>
+    <message>
+        <source>The note says “%1”.</source>
+        <translation>La nota dice “%1”.</translation>
+    </message>
+    <message>
+        <source>The note leaves it open.</source>
+        <translation>La nota lo deja abierto.</translation>
+    </message>
+    <message>
+        <source>The note does not mention it.</source>
+        <translation>La nota no lo menciona.</translation>
+    </message>
+    <message>
+        <source>Answer and note differ on %1.</source>
+        <translation>La respuesta y la nota no dicen lo mismo sobre %1.</translation>
     </message>
 </context>
 <context>
@@ -1576,6 +1626,49 @@
     </message>
 </context>
 <context>
+    <name>cotejo::FieldDialog</name>
+    <message>
+        <source>Set %1</source>
+        <translation>Fijar %1</translation>
+    </message>
+    <message>
+        <source>The program&apos;s reading stays visible beside yours.</source>
+        <translation>La lectura del programa queda visible junto a la suya.</translation>
+    </message>
+    <message>
+        <source>&amp;Status</source>
+        <translation>E&amp;stado</translation>
+    </message>
+    <message>
+        <source>&amp;Value</source>
+        <translation>&amp;Valor</translation>
+    </message>
+    <message>
+        <source>&amp;Unit</source>
+        <translation>&amp;Unidad</translation>
+    </message>
+    <message>
+        <source>&amp;Why</source>
+        <translation>&amp;Por qué</translation>
+    </message>
+    <message>
+        <source>Set</source>
+        <translation>Fijar</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>A value is missing.</source>
+        <translation>Falta un valor.</translation>
+    </message>
+    <message>
+        <source>A reason is missing.</source>
+        <translation>Falta un motivo.</translation>
+    </message>
+</context>
+<context>
     <name>cotejo::FieldGroups</name>
     <message>
         <source>Fields this form does not know</source>
@@ -1606,6 +1699,108 @@
     <message>
         <source>Not asked at this visit; the note does not mention it.</source>
         <translation>No se pide en esta visita; la nota no lo menciona.</translation>
+    </message>
+    <message>
+        <source>Confirmed by %1.</source>
+        <translation>Confirmado por %1.</translation>
+    </message>
+    <message>
+        <source>Set by %1: %2.</source>
+        <translation>Fijado por %1: %2.</translation>
+    </message>
+    <message>
+        <source>The program read: %1.</source>
+        <translation>El programa leyó: %1.</translation>
+    </message>
+    <message>
+        <source>confirmed by %1</source>
+        <translation>confirmado por %1</translation>
+    </message>
+    <message>
+        <source>set by %1</source>
+        <translation>fijado por %1</translation>
+    </message>
+</context>
+<context>
+    <name>cotejo::FieldPanel</name>
+    <message>
+        <source>Choose a field to read why it stands as it does.</source>
+        <translation>Elija un campo para leer por qué está así.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Confirm %n with evidence</source>
+        <translation>
+            <numerusform>Confirmar %n con evidencia</numerusform>
+            <numerusform>Confirmar %n con evidencia</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Queries (%1)…</source>
+        <translation>Aclaraciones (%1)…</translation>
+    </message>
+    <message>
+        <source>Take back what people said of %1</source>
+        <translation>Retirar lo dicho por personas sobre %1</translation>
+    </message>
+    <message>
+        <source>The program&apos;s reading stands alone again. The log keeps both.</source>
+        <translation>La lectura del programa vuelve a quedar sola. La bitácora conserva ambas.</translation>
+    </message>
+    <message>
+        <source>&amp;Why</source>
+        <translation>&amp;Por qué</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>Por qué</translation>
+    </message>
+    <message>
+        <source>A reason is missing.</source>
+        <translation>Falta un motivo.</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Retirar</translation>
+    </message>
+    <message>
+        <source>Query to the author: %1</source>
+        <translation>Pedir aclaración al autor: %1</translation>
+    </message>
+    <message>
+        <source>Made from the rule, in Spanish; change it as you like. Personal data are masked.</source>
+        <translation>Se arma con la regla; cámbielo si hace falta. Los datos personales van ocultos.</translation>
+    </message>
+    <message>
+        <source>Text of the query</source>
+        <translation>Texto de la aclaración</translation>
+    </message>
+    <message>
+        <source>The text is missing.</source>
+        <translation>Falta el texto.</translation>
+    </message>
+    <message>
+        <source>Open the query</source>
+        <translation>Pedir la aclaración</translation>
+    </message>
+    <message>
+        <source>Only what is missing</source>
+        <translation>Solo lo que falta</translation>
+    </message>
+    <message>
+        <source>Confirm</source>
+        <translation>Confirmar</translation>
+    </message>
+    <message>
+        <source>Set…</source>
+        <translation>Fijar…</translation>
+    </message>
+    <message>
+        <source>Take back…</source>
+        <translation>Retirar…</translation>
+    </message>
+    <message>
+        <source>Query…</source>
+        <translation>Pedir aclaración…</translation>
     </message>
 </context>
 <context>
@@ -1673,6 +1868,22 @@
         <source>Asks for review: %1</source>
         <translation>Pide revisión: %1</translation>
     </message>
+    <message>
+        <source>Answer beside the note</source>
+        <translation>Respuesta junto a la nota</translation>
+    </message>
+    <message>
+        <source>Rules: %1</source>
+        <translation>Reglas: %1</translation>
+    </message>
+    <message>
+        <source>The record</source>
+        <translation>El registro</translation>
+    </message>
+    <message>
+        <source>Remarks on the text</source>
+        <translation>Observaciones del texto</translation>
+    </message>
 </context>
 <context>
     <name>cotejo::FindingPane</name>
@@ -1685,8 +1896,19 @@
         <translation>El programa no encontró nada más que señalar.</translation>
     </message>
     <message>
-        <source>Found by the program, not by a model.</source>
-        <translation>Lo encontró el programa, no un modelo.</translation>
+        <source>Found by the program, not by a model. Nothing here is part of the verdict. Enter goes to the place.</source>
+        <translation>Lo encontró el programa, no un modelo. Nada de esto entra en el resultado. Entrar lleva al lugar.</translation>
+    </message>
+</context>
+<context>
+    <name>cotejo::HeatLegend</name>
+    <message>
+        <source>Complete ÷ asked. Darker: more is lacking</source>
+        <translation>Completos ÷ pedidos. Más intenso: falta más</translation>
+    </message>
+    <message>
+        <source>under %1 notes: no colour</source>
+        <translation>menos de %1 notas: sin color</translation>
     </message>
 </context>
 <context>
@@ -1698,6 +1920,18 @@
     <message>
         <source>Letters are heard only where nothing is being typed. They can be switched off in the preferences.</source>
         <translation>Las letras solo actúan donde no se escribe. Se pueden apagar en las preferencias.</translation>
+    </message>
+    <message>
+        <source>Pages of the help</source>
+        <translation>Páginas de la ayuda</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Teclas</translation>
+    </message>
+    <message>
+        <source>What each verdict means</source>
+        <translation>Qué significa cada resultado</translation>
     </message>
 </context>
 <context>
@@ -2184,6 +2418,10 @@
         <source>&amp;Report of the case…</source>
         <translation>In&amp;forme del caso…</translation>
     </message>
+    <message>
+        <source>A short &amp;tour</source>
+        <translation>&amp;Recorrido breve</translation>
+    </message>
 </context>
 <context>
     <name>cotejo::MainWindow</name>
@@ -2206,6 +2444,14 @@
     <message>
         <source>Second readings</source>
         <translation>Segundas lecturas</translation>
+    </message>
+    <message>
+        <source>Agreement</source>
+        <translation>Concordancia</translation>
+    </message>
+    <message>
+        <source>Registry</source>
+        <translation>Registro</translation>
     </message>
 </context>
 <context>
@@ -2476,6 +2722,33 @@
         <source>Composite %1 · threshold %2 · lowest %3</source>
         <translation>Compuesto %1 · umbral %2 · la más baja %3</translation>
     </message>
+    <message numerus="yes">
+        <source>Made by Cotejo, with %n rule(s); no say in the verdict</source>
+        <translation>
+            <numerusform>Hecha por Cotejo, con %n regla; no entra en el resultado</numerusform>
+            <numerusform>Hecha por Cotejo, con %n reglas; no entra en el resultado</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no composite</source>
+        <translation>sin compuesto</translation>
+    </message>
+    <message>
+        <source>not scored</source>
+        <translation>sin puntuación</translation>
+    </message>
+    <message>
+        <source>Shown</source>
+        <translation>Mostrada</translation>
+    </message>
+    <message>
+        <source>Shown: the text that was scored last</source>
+        <translation>Mostrada: el último texto puntuado</translation>
+    </message>
+    <message>
+        <source>Shown: another text than was scored (D sets them side by side)</source>
+        <translation>Mostrada: otro texto que el puntuado (D los pone lado a lado)</translation>
+    </message>
 </context>
 <context>
     <name>cotejo::OrvsFacts</name>
@@ -2575,10 +2848,6 @@
     <message>
         <source>One-letter keys in the reading panes</source>
         <translation>Teclas de una letra en los paneles de lectura</translation>
-    </message>
-    <message>
-        <source>No animation</source>
-        <translation>Sin animación</translation>
     </message>
     <message>
         <source>Preferences</source>
@@ -2686,6 +2955,174 @@
     <message>
         <source>A name is missing.</source>
         <translation>Falta un nombre.</translation>
+    </message>
+</context>
+<context>
+    <name>cotejo::QueryListDialog</name>
+    <message>
+        <source>Closed ones too</source>
+        <translation>También las cerradas</translation>
+    </message>
+    <message>
+        <source>&amp;Answer…</source>
+        <translation>&amp;Responder…</translation>
+    </message>
+    <message>
+        <source>C&amp;lose…</source>
+        <translation>&amp;Cerrar…</translation>
+    </message>
+    <message>
+        <source>&amp;Print or export…</source>
+        <translation>&amp;Imprimir o exportar…</translation>
+    </message>
+    <message>
+        <source>Queries to authors of notes</source>
+        <translation>Aclaraciones pedidas a los autores de las notas</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Nota</translation>
+    </message>
+    <message>
+        <source>Field</source>
+        <translation>Campo</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Estado</translation>
+    </message>
+    <message>
+        <source>Opened</source>
+        <translation>Pedida</translation>
+    </message>
+    <message>
+        <source>Query</source>
+        <translation>Aclaración</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>Respuesta</translation>
+    </message>
+    <message>
+        <source>Queries</source>
+        <translation>Aclaraciones</translation>
+    </message>
+    <message>
+        <source>Close the list</source>
+        <translation>Cerrar la lista</translation>
+    </message>
+    <message>
+        <source>No query yet: choose a field of a note and “Query…”.</source>
+        <translation>Todavía no hay aclaraciones: elija un campo de una nota y “Pedir aclaración…”.</translation>
+    </message>
+    <message>
+        <source>The answer is missing.</source>
+        <translation>Falta la respuesta.</translation>
+    </message>
+    <message>
+        <source>Record the answer</source>
+        <translation>Registrar la respuesta</translation>
+    </message>
+    <message>
+        <source>Close the query</source>
+        <translation>Cerrar la aclaración</translation>
+    </message>
+    <message>
+        <source>&amp;Why</source>
+        <translation>&amp;Por qué</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>Por qué</translation>
+    </message>
+    <message>
+        <source>A reason is missing.</source>
+        <translation>Falta un motivo.</translation>
+    </message>
+    <message>
+        <source>Close it</source>
+        <translation>Cerrarla</translation>
+    </message>
+    <message>
+        <source>List of queries</source>
+        <translation>Lista de aclaraciones</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n quer(y/ies). The name ends in .pdf, .html or .csv.</source>
+        <translation>
+            <numerusform>%n aclaración. El nombre termina en .pdf, .html o .csv.</numerusform>
+            <numerusform>%n aclaraciones. El nombre termina en .pdf, .html o .csv.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <translation>&amp;Archivo</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Archivo</translation>
+    </message>
+    <message>
+        <source>A file name is missing.</source>
+        <translation>Falta el nombre del archivo.</translation>
+    </message>
+    <message>
+        <source>Write</source>
+        <translation>Escribir</translation>
+    </message>
+    <message>
+        <source>List written to %1.</source>
+        <translation>Lista escrita en %1.</translation>
+    </message>
+</context>
+<context>
+    <name>cotejo::QuerySheet</name>
+    <message>
+        <source>Open</source>
+        <translation>Abierta</translation>
+    </message>
+    <message>
+        <source>Answered</source>
+        <translation>Respondida</translation>
+    </message>
+    <message>
+        <source>Closed</source>
+        <translation>Cerrada</translation>
+    </message>
+    <message>
+        <source>Queries about registry notes</source>
+        <translation>Aclaraciones sobre notas del registro</translation>
+    </message>
+    <message>
+        <source>Printed by %1, %2.</source>
+        <translation>Impreso por %1, %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n quer(y/ies)</source>
+        <translation>
+            <numerusform>%n aclaración</numerusform>
+            <numerusform>%n aclaraciones</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Nota</translation>
+    </message>
+    <message>
+        <source>Field</source>
+        <translation>Campo</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Estado</translation>
+    </message>
+    <message>
+        <source>Query</source>
+        <translation>Aclaración</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>Respuesta</translation>
     </message>
 </context>
 <context>
@@ -2986,6 +3423,202 @@
     </message>
 </context>
 <context>
+    <name>cotejo::RegistryModel</name>
+    <message numerus="yes">
+        <source>%n note(s)</source>
+        <translation>
+            <numerusform>%n nota</numerusform>
+            <numerusform>%n notas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Todos</translation>
+    </message>
+    <message>
+        <source>Not known</source>
+        <translation>No se sabe</translation>
+    </message>
+    <message>
+        <source>By disease</source>
+        <translation>por enfermedad</translation>
+    </message>
+    <message>
+        <source>By kind of visit</source>
+        <translation>por tipo de visita</translation>
+    </message>
+    <message>
+        <source>By month</source>
+        <translation>por mes</translation>
+    </message>
+    <message>
+        <source>By centre</source>
+        <translation>por centro</translation>
+    </message>
+    <message>
+        <source>disease: %1</source>
+        <translation>enfermedad: %1</translation>
+    </message>
+    <message>
+        <source>visit: %1</source>
+        <translation>visita: %1</translation>
+    </message>
+    <message>
+        <source>from %1</source>
+        <translation>desde %1</translation>
+    </message>
+    <message>
+        <source>to %1</source>
+        <translation>hasta %1</translation>
+    </message>
+    <message>
+        <source>all notes</source>
+        <translation>todas las notas</translation>
+    </message>
+</context>
+<context>
+    <name>cotejo::RegistrySide</name>
+    <message>
+        <source>Fields, from least to most complete</source>
+        <translation>Campos, del menos al más completo</translation>
+    </message>
+    <message>
+        <source>Notes behind the cell</source>
+        <translation>Notas de la celda</translation>
+    </message>
+    <message>
+        <source>Notes behind the cell, those that lack most first. Enter opens one.</source>
+        <translation>Notas de la celda, primero a las que más falta. Entrar abre una.</translation>
+    </message>
+    <message>
+        <source>What is asked is said by form %1 %2; the registry may change it. This describes notes; it marks neither people nor answers.</source>
+        <translation>Qué se pide lo dice el formulario %1 %2; lo puede cambiar el registro. Describe notas, no califica a personas ni respuestas.</translation>
+    </message>
+    <message>
+        <source>Choose a cell</source>
+        <translation>Elija una celda</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n note(s)</source>
+        <translation>
+            <numerusform>%n nota</numerusform>
+            <numerusform>%n notas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing of this group is asked of these notes.</source>
+        <translation>A estas notas no se les pide nada de este grupo.</translation>
+    </message>
+</context>
+<context>
+    <name>cotejo::RegistryView</name>
+    <message>
+        <source>all</source>
+        <translation>todas</translation>
+    </message>
+    <message>
+        <source>the first</source>
+        <translation>la primera</translation>
+    </message>
+    <message>
+        <source>the last</source>
+        <translation>la última</translation>
+    </message>
+    <message>
+        <source>Counting the notes.</source>
+        <translation>Contando las notas.</translation>
+    </message>
+    <message>
+        <source>No notes in this file yet: nothing to count.</source>
+        <translation>Todavía no hay notas en este archivo: nada que contar.</translation>
+    </message>
+    <message>
+        <source>No data: no note with these filters.</source>
+        <translation>Sin datos: ninguna nota con estos filtros.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n note(s) counted.</source>
+        <translation>
+            <numerusform>%n nota contada.</numerusform>
+            <numerusform>%n notas contadas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n could not be read.</source>
+        <translation>
+            <numerusform>%n no se pudo leer.</numerusform>
+            <numerusform>%n no se pudieron leer.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What does not apply is not counted.</source>
+        <translation>Lo que no aplica no se cuenta.</translation>
+    </message>
+    <message>
+        <source>Export of the overview</source>
+        <translation>Exportar la vista del registro</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n note(s): %1. The name ends in .csv, .xlsx or .png.</source>
+        <translation>
+            <numerusform>%n nota: %1. El nombre termina en .csv, .xlsx o .png.</numerusform>
+            <numerusform>%n notas: %1. El nombre termina en .csv, .xlsx o .png.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <translation>&amp;Archivo</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Archivo</translation>
+    </message>
+    <message>
+        <source>A file name is missing.</source>
+        <translation>Falta el nombre del archivo.</translation>
+    </message>
+    <message>
+        <source>Write</source>
+        <translation>Escribir</translation>
+    </message>
+    <message>
+        <source>Overview written to %1.</source>
+        <translation>Vista escrita en %1.</translation>
+    </message>
+    <message>
+        <source>Completeness of the notes</source>
+        <translation>Completitud de las notas</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>Filas</translation>
+    </message>
+    <message>
+        <source>Disease</source>
+        <translation>Enfermedad</translation>
+    </message>
+    <message>
+        <source>Visit</source>
+        <translation>Visita</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>Desde</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>Hasta</translation>
+    </message>
+    <message>
+        <source>E&amp;xport…</source>
+        <translation>E&amp;xportar…</translation>
+    </message>
+    <message>
+        <source>Groups of notes by groups of fields</source>
+        <translation>Grupos de notas por grupos de campos</translation>
+    </message>
+</context>
+<context>
     <name>cotejo::RetractCommand</name>
     <message>
         <source>Take back</source>
@@ -3099,6 +3732,100 @@
     <message>
         <source>Evaluation of an unknown draft</source>
         <translation>Evaluación de un borrador ausente</translation>
+    </message>
+</context>
+<context>
+    <name>cotejo::RuleWords</name>
+    <message>
+        <source>Critical</source>
+        <translation>Crítica</translation>
+    </message>
+    <message>
+        <source>Major</source>
+        <translation>Mayor</translation>
+    </message>
+    <message>
+        <source>Minor</source>
+        <translation>Menor</translation>
+    </message>
+    <message>
+        <source>provisional: no confirmed source, no points</source>
+        <translation>provisional: sin fuente confirmada y sin puntos</translation>
+    </message>
+    <message>
+        <source>source: %1 (confirmed: %2)</source>
+        <translation>fuente: %1 (confirmada: %2)</translation>
+    </message>
+    <message>
+        <source>Found: “%1”.</source>
+        <translation>Se encontró: “%1”.</translation>
+    </message>
+    <message>
+        <source>The answer does not say it.</source>
+        <translation>La respuesta no lo dice.</translation>
+    </message>
+    <message>
+        <source>Costs %1 points.</source>
+        <translation>Cuesta %1 puntos.</translation>
+    </message>
+    <message>
+        <source>Rule %1; %2</source>
+        <translation>Regla %1; %2</translation>
+    </message>
+</context>
+<context>
+    <name>cotejo::ShareDelegate</name>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 de %2</translation>
+    </message>
+</context>
+<context>
+    <name>cotejo::ShareWords</name>
+    <message>
+        <source>nothing asked</source>
+        <translation>nada pedido</translation>
+    </message>
+    <message>
+        <source>%1 of %2 (%3 %)</source>
+        <translation>%1 de %2 (%3 %)</translation>
+    </message>
+    <message>
+        <source>%1 complete</source>
+        <translation>%1 completos</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n to clarify</source>
+        <translation>
+            <numerusform>%n por aclarar</numerusform>
+            <numerusform>%n por aclarar</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unknown</source>
+        <translation>
+            <numerusform>%n desconocido</numerusform>
+            <numerusform>%n desconocidos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n absent</source>
+        <translation>
+            <numerusform>%n ausente</numerusform>
+            <numerusform>%n ausentes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 % or more</source>
+        <translation>%1 % o más</translation>
+    </message>
+    <message>
+        <source>below %1 %</source>
+        <translation>menos de %1 %</translation>
+    </message>
+    <message>
+        <source>%1–%2 %</source>
+        <translation>%1–%2 %</translation>
     </message>
 </context>
 <context>
@@ -3294,6 +4021,13 @@
     </message>
 </context>
 <context>
+    <name>cotejo::TextDialog</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+</context>
+<context>
     <name>cotejo::TopRow</name>
     <message>
         <source>Search everything</source>
@@ -3314,6 +4048,100 @@
     <message>
         <source>Signs the decisions</source>
         <translation>Firma las decisiones</translation>
+    </message>
+</context>
+<context>
+    <name>cotejo::TourDialog</name>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Atrás</translation>
+    </message>
+    <message>
+        <source>A short tour</source>
+        <translation>Recorrido breve</translation>
+    </message>
+    <message>
+        <source>&amp;Skip</source>
+        <translation>&amp;Omitir</translation>
+    </message>
+    <message>
+        <source>%1 of %2 · %3</source>
+        <translation>%1 de %2 · %3</translation>
+    </message>
+    <message>
+        <source>&amp;Done</source>
+        <translation>&amp;Listo</translation>
+    </message>
+    <message>
+        <source>&amp;Next</source>
+        <translation>&amp;Siguiente</translation>
+    </message>
+    <message>
+        <source>The queue</source>
+        <translation>La cola</translation>
+    </message>
+    <message>
+        <source>The answer</source>
+        <translation>La respuesta</translation>
+    </message>
+    <message>
+        <source>The note</source>
+        <translation>La nota</translation>
+    </message>
+    <message>
+        <source>The decision</source>
+        <translation>La decisión</translation>
+    </message>
+    <message>
+        <source>On the left, what waits for a person, what matters most first, with the reason in words. J and K go on and back; Ctrl+F searches everything, with or without accents.</source>
+        <translation>A la izquierda, lo que espera a una persona, primero lo más importante y con el motivo en palabras. J y K avanzan y regresan; Ctrl+F busca en todo, con o sin acentos.</translation>
+    </message>
+    <message>
+        <source>In the middle, question and answer as they were shown. Each PMID says whether it is in the list that was retrieved. Below: scores, evidence and findings. Only “meets the threshold” is a pass, and it does not show that the answer is clinically correct.</source>
+        <translation>En medio, pregunta y respuesta tal como se mostraron. Cada PMID dice si está en la lista recuperada. Abajo: puntuación, evidencia y hallazgos. Solo “Alcanza el umbral” es aprobatorio, y no demuestra que la respuesta sea clínicamente correcta.</translation>
+    </message>
+    <message>
+        <source>On the right, the note of the same person: which fields are asked and what is missing. A field goes to its sentence and back. Personal data are hidden until somebody asks to see them and says why.</source>
+        <translation>A la derecha, la nota de la misma persona: qué campos se piden y qué falta. Un campo lleva a su frase y de regreso. Los datos personales van ocultos hasta que alguien pide verlos y dice por qué.</translation>
+    </message>
+    <message>
+        <source>At the bottom, six decisions with one key each. Each is recorded with your name and can be undone; the old one stays legible. What you type is kept each second. F1 shows all keys.</source>
+        <translation>Abajo, seis decisiones con una tecla cada una. Cada una queda con su nombre y se puede deshacer; la anterior sigue legible. Lo que escribe se guarda cada segundo. F1 muestra todas las teclas.</translation>
+    </message>
+</context>
+<context>
+    <name>cotejo::VerdictMeanings</name>
+    <message>
+        <source>What each verdict means</source>
+        <translation>Qué significa cada resultado</translation>
+    </message>
+    <message>
+        <source>The composite meets the threshold, and the text that was scored is the text that was shown. A person still has to decide.</source>
+        <translation>El compuesto alcanza el umbral y el texto puntuado es el mostrado. Falta la decisión de una persona.</translation>
+    </message>
+    <message>
+        <source>The composite is below the threshold.</source>
+        <translation>El compuesto está por debajo del umbral.</translation>
+    </message>
+    <message>
+        <source>There is no evaluation: it was off, the route makes none, there was nothing to evaluate, or the record lacks it. That is not a pass.</source>
+        <translation>No hay evaluación: estaba apagada, la ruta no la hace, no había nada que evaluar o el registro no la trae. No equivale a aprobada.</translation>
+    </message>
+    <message>
+        <source>The evaluation is incomplete or unusable. Its recorded result does not count as a pass.</source>
+        <translation>La evaluación quedó incompleta o no sirve. Su resultado registrado no se toma como aprobado.</translation>
+    </message>
+    <message>
+        <source>The score is for another draft than the text that was shown.</source>
+        <translation>La puntuación es de otro borrador que el texto mostrado.</translation>
+    </message>
+    <message>
+        <source>The fallback message was shown, not a clinical answer.</source>
+        <translation>Se mostró el mensaje de respaldo, no una respuesta clínica.</translation>
+    </message>
+    <message>
+        <source>There is a score, but neither record nor contract says what passes.</source>
+        <translation>Hay puntuación, pero ni el registro ni el contrato dicen con cuánto se aprueba.</translation>
     </message>
 </context>
 <context>
@@ -3451,6 +4279,10 @@
     <message>
         <source>Open another file…</source>
         <translation>Abrir otro archivo…</translation>
+    </message>
+    <message>
+        <source>A short tour</source>
+        <translation>Recorrido breve</translation>
     </message>
 </context>
 </TS>

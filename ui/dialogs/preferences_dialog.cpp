@@ -28,8 +28,7 @@ void select(QComboBox& box, const QString& value)
 PreferencesDialog::PreferencesDialog(const AppSettings& settings, QWidget* parent)
     : QDialog(parent), m_name(new QLineEdit(settings.text(AppSettings::Key::ReviewerName))),
       m_language(new QComboBox), m_theme(new QComboBox), m_rows(new QComboBox), m_textPercent(new QSpinBox),
-      m_letterKeys(new QCheckBox(tr("One-letter keys in the reading panes"))),
-      m_reducedMotion(new QCheckBox(tr("No animation")))
+      m_letterKeys(new QCheckBox(tr("One-letter keys in the reading panes")))
 {
     setWindowTitle(tr("Preferences"));
     m_language->addItem(tr("As the system"), QString());
@@ -50,7 +49,6 @@ PreferencesDialog::PreferencesDialog(const AppSettings& settings, QWidget* paren
     m_textPercent->setSuffix(QChar(QChar::Nbsp) + QStringLiteral("%"));
     m_textPercent->setValue(settings.number(AppSettings::Key::TextPercent));
     m_letterKeys->setChecked(settings.flag(AppSettings::Key::LetterKeys));
-    m_reducedMotion->setChecked(settings.flag(AppSettings::Key::ReducedMotion));
 
     auto* form = new QFormLayout;
     form->addRow(tr("&Name that signs decisions"), m_name);
@@ -59,7 +57,6 @@ PreferencesDialog::PreferencesDialog(const AppSettings& settings, QWidget* paren
     form->addRow(tr("&Rows in lists"), m_rows);
     form->addRow(tr("Size of te&xt"), m_textPercent);
     form->addRow(QString(), m_letterKeys);
-    form->addRow(QString(), m_reducedMotion);
     m_name->setAccessibleName(tr("Name that signs decisions"));
     m_language->setAccessibleName(tr("Language"));
     m_theme->setAccessibleName(tr("Theme"));
@@ -82,7 +79,6 @@ void PreferencesDialog::storeTo(AppSettings& settings) const
     settings.set(AppSettings::Key::Rows, m_rows->currentData());
     settings.set(AppSettings::Key::TextPercent, m_textPercent->value());
     settings.set(AppSettings::Key::LetterKeys, m_letterKeys->isChecked());
-    settings.set(AppSettings::Key::ReducedMotion, m_reducedMotion->isChecked());
 }
 
 } // namespace cotejo

@@ -29,7 +29,6 @@ private:
     QComboBox* m_rows;
     QSpinBox* m_textPercent;
     QCheckBox* m_letterKeys;
-    QCheckBox* m_reducedMotion;
 };
 
 } // namespace cotejo

@@ -8,7 +8,6 @@
 #include "ui/widgets/act_words.h"
 
 #include <algorithm>
-#include <array>
 #include <set>
 
 namespace cotejo
@@ -98,11 +97,8 @@ void AgreementModel::reload()
         else
             m_session.announceProblem(lines.error());
     }
-    // What is of two raters and of labels; the others say here only that they do not apply.
-    std::erase_if(m_lines, [](const AgreementLine& line) {
-        return line.estimate.undefined == Undefined::notNumbers ||
-               line.estimate.undefined == Undefined::notOrdered;
-    });
+    // These four beside each other; the others belong to other designs (`cotejo-cli agree` prints them all).
+    std::erase_if(m_lines, [](const AgreementLine& line) { return nameOf(line.name).isEmpty(); });
     endResetModel();
 }
 
@@ -158,17 +154,13 @@ QString AgreementModel::summary() const
 
 QString AgreementModel::nameOf(const std::string& coefficient)
 {
-    static const std::array<std::pair<const char*, QString>, 5> kNames{
-        {{"percent_agreement", QString()},
-         {"cohen_kappa", QStringLiteral("κ (Cohen)")},
-         {"gwet_ac1", QStringLiteral("AC1 (Gwet)")},
-         {"krippendorff_alpha", QStringLiteral("α (Krippendorff)")},
-         {"fleiss_kappa", QStringLiteral("κ (Fleiss)")}}};
-    for (const auto& [code, name] : kNames) {
-        if (coefficient == code)
-            return name.isEmpty() ? tr("Same decision, share") : name;
-    }
-    return QString::fromStdString(coefficient);
+    if (coefficient == "percent")
+        return tr("Same decision, share");
+    if (coefficient == "cohen_kappa")
+        return QStringLiteral("κ (Cohen)");
+    if (coefficient == "gwet_ac1")
+        return QStringLiteral("AC1 (Gwet)");
+    return coefficient == "krippendorff_alpha" ? QStringLiteral("α (Krippendorff)") : QString();
 }
 
 QVariant AgreementModel::data(const QModelIndex& index, int role) const

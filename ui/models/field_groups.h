@@ -2,6 +2,8 @@
 
 #include "engine/domain/field_status.h"
 
+#include "ui/widgets/completeness_bar.h"
+
 #include <QString>
 
 #include <vector>
@@ -10,6 +12,7 @@ namespace cotejo
 {
 
 struct Form;
+struct NoteCase;
 struct FormField;
 
 struct FieldLine {
@@ -31,5 +34,15 @@ struct FieldGroup {
 // the form does not know stands under a last heading, by its id. The form must outlive the lines.
 [[nodiscard]] std::vector<FieldGroup> groupFields(const NoteEvaluation& evaluation, const Form& form,
                                                   bool spanish);
+
+// Of all fields of a note, people's word in place of the program's.
+[[nodiscard]] CompletenessShares sharesOf(const NoteCase& note);
+
+// The field's name in the reader's language; its id where the form does not know it.
+[[nodiscard]] QString fieldLabel(const Form& form, const std::string& field);
+
+// Only what is asked and not complete; headings without any are left out. Their counts stay those of all.
+// People's word stands in place of the program's.
+[[nodiscard]] std::vector<FieldGroup> lackingFields(std::vector<FieldGroup> groups, const NoteCase& note);
 
 } // namespace cotejo

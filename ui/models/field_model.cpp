@@ -1,10 +1,12 @@
 #include "ui/models/field_model.h"
 
+#include "engine/domain/codes.h"
 #include "ui/models/field_text.h"
 #include "ui/theme/language.h"
 #include "ui/widgets/field_item_delegate.h"
 #include "ui/widgets/item_roles.h"
 #include "ui/widgets/note_sentences.h"
+#include "ui/widgets/status_words.h"
 
 #include <algorithm>
 
@@ -20,17 +22,23 @@ FieldModel::FieldModel(QObject* parent) : QAbstractItemModel(parent) {}
 void FieldModel::setNote(const std::optional<NoteCase>& note, std::vector<FieldGroup> groups)
 {
     beginResetModel();
-    m_evaluation = note ? std::optional(note->evaluation) : std::nullopt;
+    m_note = note;
     m_groups = std::move(groups);
     m_revealed = false;
     m_places.clear();
     for (std::size_t g = 0; g < m_groups.size(); ++g) {
         for (std::size_t r = 0; r < m_groups[g].lines.size(); ++r) {
-            const FieldFinding& field = m_evaluation->fields[m_groups[g].lines[r].index];
+            const FieldFinding& field = m_note->evaluation.fields[m_groups[g].lines[r].index];
             m_places.insert(QString::fromStdString(field.id), {static_cast<int>(g), static_cast<int>(r)});
         }
     }
     endResetModel();
+}
+
+void FieldModel::setLinks(const QHash<QString, int>& links)
+{
+    m_links = links;
+    setRevealed(m_revealed);
 }
 
 void FieldModel::setRevealed(bool revealed)
@@ -88,7 +96,7 @@ const FieldLine* FieldModel::line(const QModelIndex& index) const
 const FieldFinding* FieldModel::field(const QModelIndex& index) const
 {
     const FieldLine* found = line(index);
-    return found == nullptr ? nullptr : &m_evaluation->fields[found->index];
+    return found == nullptr ? nullptr : &m_note->evaluation.fields[found->index];
 }
 
 QModelIndex FieldModel::indexOf(const QString& field) const
@@ -109,7 +117,7 @@ bool FieldModel::hidden(const FieldFinding& field) const
         return false;
     const auto touches = [this](const Evidence& evidence) {
         return evidence.pointer.empty() &&
-               std::any_of(m_evaluation->identifiers.begin(), m_evaluation->identifiers.end(),
+               std::any_of(m_note->evaluation.identifiers.begin(), m_note->evaluation.identifiers.end(),
                            [&evidence](const Identifier& id) { return id.span.overlaps(evidence.span); });
     };
     return field.id == "birth_date" || std::any_of(field.evidence.begin(), field.evidence.end(), touches);
@@ -142,8 +150,67 @@ QVariant FieldModel::groupData(const FieldGroup& group, int role) const
     }
 }
 
+FieldDetail FieldModel::detail(const FieldFinding& field) const
+{
+    const RecordedFieldAct* said = m_note->actOn(field.id);
+    const auto status = said == nullptr || said->act.kind != FieldActKind::set
+                            ? std::nullopt
+                            : fromCode<FieldStatus>(said->act.status);
+    if (!status)
+        return field.detail;
+    switch (*status) {
+    case FieldStatus::present:
+        return FieldDetail::value;
+    case FieldStatus::absent:
+        return FieldDetail::not_mentioned;
+    case FieldStatus::unknown:
+        return FieldDetail::stated_unknown;
+    case FieldStatus::not_applicable:
+        break;
+    }
+    return FieldDetail::stated;
+}
+
+QString FieldModel::value(const QModelIndex& index) const
+{
+    const FieldFinding& found = *field(index);
+    const RecordedFieldAct* said = m_note->actOn(found.id);
+    const bool set = said != nullptr && said->act.kind == FieldActKind::set;
+    if (!set && found.status != FieldStatus::present)
+        return {};
+    if (hidden(found))
+        return tr("hidden");
+    if (!set)
+        return FieldText::value(found, line(index)->form, Language::current() == QLatin1String("es"));
+    if (said->act.value.empty() || said->act.value == "null")
+        return {};
+    const QString unit = QString::fromStdString(said->act.unit);
+    return FieldText::json(said->act.value, line(index)->form, Language::current() == QLatin1String("es")) +
+           (unit.isEmpty() ? QString() : QString(QChar(QChar::Nbsp) + unit));
+}
+
+QString FieldModel::peoplesWord(const FieldFinding& field) const
+{
+    const RecordedFieldAct* said = m_note->actOn(field.id);
+    if (said == nullptr)
+        return {};
+    const QString by = QString::fromStdString(said->by);
+    if (said->act.kind == FieldActKind::confirmed)
+        return tr("Confirmed by %1.").arg(by);
+    return tr("Set by %1: %2.").arg(by, QString::fromStdString(said->reason)) + QLatin1Char(' ') +
+           tr("The program read: %1.").arg(inSentence(wordOf(field.detail).word));
+}
+
 QString FieldModel::trailing(const FieldFinding& field) const
 {
+    if (const RecordedFieldAct* said = m_note->actOn(field.id)) {
+        const QString by = QString::fromStdString(said->by);
+        if (said->act.kind != FieldActKind::set)
+            return tr("confirmed by %1").arg(by);
+        const FieldDetail shown = detail(field);
+        const QString set = tr("set by %1").arg(by);
+        return shown == FieldDetail::value ? set : wordOf(shown).word + QStringLiteral(" · ") + set;
+    }
     if (field.detail == FieldDetail::value || field.detail == FieldDetail::negative)
         return FieldText::date(QString::fromStdString(field.date));
     return {};
@@ -162,19 +229,20 @@ QVariant FieldModel::fieldData(const QModelIndex& index, int role) const
     case FieldIsGroupRole:
         return false;
     case FieldDetailRole:
-        return static_cast<int>(found.detail);
+        return static_cast<int>(detail(found));
     case FieldValueRole:
-        if (found.status != FieldStatus::present)
-            return QString();
-        if (hidden(found))
-            return tr("hidden");
-        return FieldText::value(found, line(index)->form, Language::current() == QLatin1String("es"));
+        return value(index);
     case FieldTrailingRole:
         return trailing(found);
     case FieldQueryRole: {
         // The first by its name; the sentence of the field names all of them.
-        return found.queries.empty() ? QString() : NoteSentences::queryShort(found.queries.front().kind);
+        const RecordedFieldAct* said = m_note->actOn(found.id);
+        const bool settled = said != nullptr && said->act.kind == FieldActKind::set;
+        return found.queries.empty() || settled ? QString()
+                                                : NoteSentences::queryShort(found.queries.front().kind);
     }
+    case FieldLinkRole:
+        return m_links.value(QString::fromStdString(found.id));
     case ItemIdRole:
         return QString::fromStdString(found.id);
     default:
@@ -195,6 +263,8 @@ QString FieldModel::sentence(const QModelIndex& index) const
         parts.append(NoteSentences::query(query.kind));
     if (!rule.isEmpty() && found->detail != FieldDetail::by_rule)
         parts.append(rule);
+    if (const QString said = peoplesWord(*found); !said.isEmpty())
+        parts.prepend(said);
     return parts.join(QLatin1Char(' '));
 }
 

@@ -22,6 +22,8 @@ public:
     // nullopt: no note.
     void setNote(const std::optional<NoteCase>& note, std::vector<FieldGroup> groups);
     void setRevealed(bool revealed);
+    void
+    setLinks(const QHash<QString, int>& links); // numbers of fields that the answer does not say the same of
 
     [[nodiscard]] QModelIndex index(int row, int column, const QModelIndex& parent = {}) const override;
     [[nodiscard]] QModelIndex parent(const QModelIndex& child) const override;
@@ -43,7 +45,12 @@ private:
     [[nodiscard]] bool hidden(const FieldFinding& field) const;
     [[nodiscard]] QString trailing(const FieldFinding& field) const;
 
-    std::optional<NoteEvaluation> m_evaluation;
+    [[nodiscard]] FieldDetail detail(const FieldFinding& field) const; // a person's word before the program's
+    [[nodiscard]] QString value(const QModelIndex& index) const;
+    [[nodiscard]] QString peoplesWord(const FieldFinding& field) const; // in a sentence; empty where none
+
+    std::optional<NoteCase> m_note;
+    QHash<QString, int> m_links;
     std::vector<FieldGroup> m_groups;
     QHash<QString, std::pair<int, int>> m_places; // group and row
     bool m_revealed = false;

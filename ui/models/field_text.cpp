@@ -8,6 +8,8 @@
 #include <QLocale>
 #include <QStringList>
 
+#include <nlohmann/json.hpp>
+
 #include <algorithm>
 
 namespace cotejo
@@ -69,6 +71,14 @@ QString FieldText::value(const FieldFinding& field, const FormField* form, bool 
                 QLatin1Char(')');
     }
     return text;
+}
+
+QString FieldText::json(const std::string& value, const FormField* form, bool spanish)
+{
+    const nlohmann::json read = nlohmann::json::parse(value, nullptr, false);
+    if (read.is_string())
+        return word(read.get<std::string>(), form, spanish);
+    return read.is_null() || read.is_discarded() ? QString() : QString::fromStdString(value);
 }
 
 QString FieldText::disease(Disease disease)

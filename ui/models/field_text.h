@@ -18,6 +18,8 @@ public:
     // "20 mg", with variant and titre; a no-break space before the unit. Codes by their label where `form`
     // has one (may be null).
     [[nodiscard]] static QString value(const FieldFinding& field, const FormField* form, bool spanish);
+    // A value as a person gave it (FieldAct::value), in the same words.
+    [[nodiscard]] static QString json(const std::string& value, const FormField* form, bool spanish);
     [[nodiscard]] static QString disease(Disease disease); // "AR", in English "RA"
     [[nodiscard]] static QString context(VisitContext context);
     // "12 mar 2026", "mar 2026", "2026": as precise as given. Text that is no ISO date comes back as it is.

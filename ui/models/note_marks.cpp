@@ -35,7 +35,7 @@ std::vector<Evidence> NoteMarks::sentences(const FieldFinding& field)
     return found;
 }
 
-NoteMarks::NoteMarks(const NoteCase& note, bool revealed)
+NoteMarks::NoteMarks(const NoteCase& note, bool revealed, const QHash<QString, int>& links)
 {
     const CodePointIndex text(note.note.text);
     for (const FieldFinding& field : note.evaluation.fields) {
@@ -45,8 +45,9 @@ NoteMarks::NoteMarks(const NoteCase& note, bool revealed)
                 ++m_stale;
                 continue;
             }
+            const QString id = QString::fromStdString(field.id);
             TextMark mark =
-                evidenceMark(places[i].span, fieldId(QString::fromStdString(field.id), static_cast<int>(i)));
+                evidenceMark(places[i].span, fieldId(id, static_cast<int>(i)), 0, links.value(id));
             mark.toolTip = wordOf(field.detail).word;
             m_marks.push_back(std::move(mark));
         }

@@ -3,6 +3,7 @@
 #include "ui/session/review_item.h"
 #include "ui/widgets/text_mark.h"
 
+#include <QHash>
 #include <QString>
 
 #include <vector>
@@ -20,8 +21,9 @@ public:
         int sentence = 0; // of the field's evidence, from 0
     };
 
-    // `revealed`: a person asked to see the identifiers; they are then no marks.
-    NoteMarks(const NoteCase& note, bool revealed);
+    // `revealed`: a person asked to see the identifiers; they are then no marks. `links`: numbers of the
+    // fields that the answer does not say the same of.
+    NoteMarks(const NoteCase& note, bool revealed, const QHash<QString, int>& links = {});
 
     [[nodiscard]] const std::vector<TextMark>& marks() const { return m_marks; }
     [[nodiscard]] int stale() const { return m_stale; } // places left out because their words no longer match

@@ -101,6 +101,67 @@ std::vector<OrvsBlock> OrvsBlocks::of(const AnswerCase& answer, const ContractCa
     return blocks;
 }
 
+std::optional<OrvsBlock> OrvsBlocks::byRules(const TurnCheck& check, const ContractCatalog& contracts,
+                                             bool spanish)
+{
+    if (!check.rules || !check.rules->applicable())
+        return std::nullopt;
+    const RuleReview& review = *check.rules;
+    const Contract* contract = contracts.find(review.contract);
+    OrvsBlock block;
+    block.title = tr("Made by Cotejo, with %n rule(s); no say in the verdict", nullptr,
+                     static_cast<int>(review.applied));
+    block.facts.madeByCotejo = true;
+    block.facts.composite = review.composite;
+    block.facts.threshold = review.threshold;
+    block.facts.origin = ThresholdOrigin::ourReading;
+    block.facts.contract = QString::fromStdString(review.contract + ' ' + review.contractVersion);
+    block.facts.weightsKnown = contract != nullptr && contract->knowsWeights();
+    block.facts.lowest = lowest(review.dimensions);
+    block.chart.contract = contract != nullptr ? pick(contract->label, spanish) : block.facts.contract;
+    block.chart.threshold = review.threshold;
+    if (contract != nullptr) {
+        block.facts.high = contract->scaleMax;
+        block.chart.low = contract->scaleMin;
+        block.chart.high = contract->scaleMax;
+    }
+    for (const DimensionScore& dimension : review.dimensions) {
+        if (!dimension.value)
+            continue;
+        const ContractDimension* known = contract == nullptr ? nullptr : contract->dimension(dimension.id);
+        block.chart.dimensions.push_back(
+            {known != nullptr ? pick(known->label, spanish) : QString::fromStdString(dimension.id),
+             dimension.value});
+    }
+    return block;
+}
+
+QString OrvsBlocks::timeline(const AnswerCase& answer)
+{
+    const Turn& turn = answer.record();
+    if (turn.drafts.size() < 2)
+        return {};
+    QStringList steps;
+    for (std::size_t i = 0; i < turn.drafts.size(); ++i) {
+        QStringList scores;
+        for (const Evaluation& evaluation : turn.evaluations) {
+            if (evaluation.draft == static_cast<std::int64_t>(i))
+                scores.append(evaluation.composite ? FieldText::number(*evaluation.composite)
+                                                   : tr("no composite"));
+        }
+        const QString draft = tr("Draft %1").arg(i + 1);
+        steps.append(draft + QStringLiteral(": ") +
+                     (scores.isEmpty() ? tr("not scored") : scores.join(QStringLiteral(", "))));
+    }
+    if (!answer.scoredText)
+        steps.append(tr("Shown"));
+    else if (answer.shownIsScored)
+        steps.append(tr("Shown: the text that was scored last"));
+    else
+        steps.append(tr("Shown: another text than was scored (D sets them side by side)"));
+    return steps.join(QStringLiteral(" → "));
+}
+
 QString OrvsBlocks::line(const OrvsBlock& block)
 {
     const auto number = [](const std::optional<Decimal>& value) {

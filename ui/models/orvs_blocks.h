@@ -6,6 +6,7 @@
 
 #include <QCoreApplication>
 
+#include <optional>
 #include <vector>
 
 namespace cotejo
@@ -28,6 +29,13 @@ public:
     // The last evaluation first. Empty where the record has none.
     [[nodiscard]] static std::vector<OrvsBlock> of(const AnswerCase& answer, const ContractCatalog& contracts,
                                                    bool spanish);
+    // What the rule checker makes of the answer: a block of its own, with no say in the verdict. Dimensions
+    // of which no rule applied are left out. nullopt: no rule applied.
+    [[nodiscard]] static std::optional<OrvsBlock> byRules(const TurnCheck& check,
+                                                          const ContractCatalog& contracts, bool spanish);
+    // "Draft 1: 61 → Draft 2: 74.5 → Shown: another text": the cycles in order; empty where there is one
+    // draft.
+    [[nodiscard]] static QString timeline(const AnswerCase& answer);
     // "74.5, threshold 70, lowest 58": the block in one line, for the folded tabs.
     [[nodiscard]] static QString line(const OrvsBlock& block);
 

@@ -11,7 +11,7 @@ namespace cotejo
 {
 namespace
 {
-constexpr std::size_t kPage = 64;
+constexpr std::size_t kQueuePage = 64;
 
 // Verdicts whose line in the queue takes a fact from the evaluation.
 bool wantsDigest(const QueueRow& row)
@@ -118,7 +118,7 @@ std::vector<QueueRow> QueueModel::nextPage()
     OpenStore* store = m_session.store();
     if (store == nullptr || m_complete)
         return {};
-    Result<QueuePage> page = store->queue().page(m_filter, m_next, kPage);
+    Result<QueuePage> page = store->queue().page(m_filter, m_next, kQueuePage);
     if (!page) {
         m_complete = true; // asking again at once would only repeat the message
         m_session.announceProblem(page.error());

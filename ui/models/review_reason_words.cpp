@@ -3,6 +3,7 @@
 #include "engine/domain/codes.h"
 #include "engine/domain/verdict.h"
 #include "engine/store/queue_order.h"
+#include "ui/models/rule_words.h"
 #include "ui/theme/language.h"
 #include "ui/widgets/status_words.h"
 
@@ -21,8 +22,10 @@ QString ReviewReasonWords::text(const QString& code, int count)
         return citation(rest, qMax(1, count));
     if (family == QLatin1String("discrepancy"))
         return discrepancy(rest);
-    if (family == QLatin1String("rule"))
-        return tr("Rule %1").arg(rest);
+    if (family == QLatin1String("rule")) {
+        const QString sentence = RuleWords::sentence(rest);
+        return sentence.isEmpty() ? tr("Rule %1").arg(rest) : sentence;
+    }
     if (code == QLatin1String("lookup:retracted"))
         return tr("Retracted article");
     if (code == QLatin1String("lookup:concern"))

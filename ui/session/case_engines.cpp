@@ -4,6 +4,7 @@
 #include "engine/completeness/note_evaluator.h"
 #include "engine/orvs/contract_catalog.h"
 #include "engine/orvs/turn_checker.h"
+#include "engine/pipeline/cross_comparer.h"
 #include "engine/pipeline/stored_record.h"
 
 namespace cotejo
@@ -30,6 +31,11 @@ Result<CaseEngines> CaseEngines::builtIn()
         return checker.check(transcript);
     };
     engines.evaluate = [notes](const Note& note) { return notes->evaluate(note); };
+    const auto comparer = std::make_shared<const CrossComparer>(*engines.form);
+    engines.cross = [form = engines.form, comparer](const Turn& turn, const NoteEvaluation& evaluation,
+                                                    const Note& note) {
+        return comparer->notices(turn, evaluation, note);
+    };
     return engines;
 }
 

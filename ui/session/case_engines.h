@@ -1,6 +1,7 @@
 #pragma once
 
 #include "engine/base/result.h"
+#include "engine/domain/cross_notice.h"
 #include "engine/domain/field_status.h"
 #include "engine/domain/note.h"
 #include "engine/domain/transcript.h"
@@ -23,6 +24,10 @@ struct CaseEngines {
     std::function<Result<Note>(const std::string& bytes, const std::string& id)> readNote;
     std::function<std::vector<TurnCheck>(const Transcript& transcript)> check; // one for each turn
     std::function<NoteEvaluation(const Note& note)> evaluate;
+    // Where a turn and a note of the same patient do not say the same; the evaluation must be of this note.
+    std::function<std::vector<CrossNotice>(const Turn& turn, const NoteEvaluation& evaluation,
+                                           const Note& note)>
+        cross;
     std::shared_ptr<const ContractCatalog> contracts;
     std::shared_ptr<const Form> form;
 

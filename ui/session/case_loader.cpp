@@ -101,7 +101,7 @@ Result<NoteCase> CaseLoader::note(const StoredDocument& document) const
     if (!note)
         return tl::unexpected(note.error());
     NoteEvaluation evaluation = m_engines.evaluate(*note);
-    return NoteCase{std::move(*note), std::move(evaluation)};
+    return NoteCase{std::move(*note), std::move(evaluation), {}, {}};
 }
 
 void CaseLoader::addBeside(ReviewItem& item, const CaseFile& file) const
@@ -124,6 +124,19 @@ void CaseLoader::addBeside(ReviewItem& item, const CaseFile& file) const
                    answer(*document, beside->item.substr(document->record.size() + 1))) {
         item.answer = std::move(*read);
     }
+}
+
+// A note that was written after the question says nothing about what was known then.
+void CaseLoader::addCross(ReviewItem& item) const
+{
+    if (!item.answer || !item.note)
+        return;
+    const Turn& turn = item.answer->record();
+    const std::string noteDay = item.note->note.date.value_or("");
+    const std::string asked = turn.askedAt.value_or("").substr(0, noteDay.size());
+    if (!asked.empty() && noteDay > asked)
+        return;
+    item.cross = m_engines.cross(turn, item.note->evaluation, item.note->note);
 }
 
 Result<ReviewItem> CaseLoader::load(qint64 id, const std::string& reviewer) const
@@ -170,6 +183,7 @@ Result<ReviewItem> CaseLoader::load(qint64 id, const std::string& reviewer) cons
     }
     item.currentVersions = currentVersions(item);
     addBeside(item, *file);
+    addCross(item);
     item.basis = {file->document.sha256, row.verdict, file->versions};
     return item;
 }

@@ -27,6 +27,7 @@ public:
 private:
     [[nodiscard]] Result<AnswerCase> answer(const StoredDocument& document, const std::string& turn) const;
     [[nodiscard]] Result<NoteCase> note(const StoredDocument& document) const;
+    void addCross(ReviewItem& item) const;
     void addBeside(ReviewItem& item, const CaseFile& file) const;
 
     const CaseReader& m_reader;

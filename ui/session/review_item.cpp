@@ -2,8 +2,17 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
+
 namespace cotejo
 {
+
+const RecordedFieldAct* NoteCase::actOn(const std::string& field) const
+{
+    const auto found = std::find_if(acts.begin(), acts.end(),
+                                    [&field](const RecordedFieldAct& one) { return one.act.field == field; });
+    return found == acts.end() ? nullptr : &*found;
+}
 
 bool ReviewItem::storedIsOld() const
 {

@@ -1,16 +1,20 @@
 #pragma once
 
+#include "engine/domain/cross_notice.h"
 #include "engine/domain/decision.h"
 #include "engine/domain/field_status.h"
 #include "engine/domain/note.h"
+#include "engine/domain/paper_fact.h"
 #include "engine/domain/transcript.h"
 #include "engine/domain/verdict.h"
 #include "engine/store/escalation_log.h"
+#include "engine/store/field_reader.h"
 #include "ui/session/kept_draft.h"
 
 #include <QDateTime>
 #include <QString>
 
+#include <map>
 #include <memory>
 #include <optional>
 #include <vector>
@@ -34,7 +38,11 @@ struct AnswerCase {
 // A note with what can be said about it.
 struct NoteCase {
     Note note;
-    NoteEvaluation evaluation; // made now, with the form of this program
+    NoteEvaluation evaluation;          // made now, with the form of this program
+    std::vector<RecordedFieldAct> acts; // people's word on its fields, the standing ones
+    std::vector<NoteQuery> queries;     // to its author, in the order they were opened
+
+    [[nodiscard]] const RecordedFieldAct* actOn(const std::string& field) const; // null: nobody's
 };
 
 // A decision in the item's log.
@@ -71,6 +79,8 @@ struct ReviewItem {
     QString versions;                 // contract or form the stored evaluation was made with
     QString currentVersions;          // of this program: the contract or form alone
     bool newerDocument = false;       // a later export of this transcript lacks this turn
+    std::map<std::string, std::vector<PaperFact>> papers; // by PMID cited: what look-ups said, with their day
+    std::vector<CrossNotice> cross;    // where answer and note do not say the same; counts in neither
     std::vector<PastDecision> history; // oldest first
     std::vector<RelatedCase> related;
     std::optional<KeptDraft> draft;

@@ -1,8 +1,10 @@
 #include "ui/session/review_session.h"
 
 #include "engine/store/export_log.h"
+#include "engine/store/paper_fact_store.h"
 #include "engine/store/people_register.h"
 #include "ui/session/case_loader.h"
+#include "ui/session/field_desk.h"
 #include "ui/session/open_store.h"
 
 #include <QFileInfo>
@@ -91,6 +93,12 @@ void ReviewSession::openItem(qint64 id)
         item->draft = std::move(waiting);
     else if (const auto side = m_drafts.sideDrafts(); side.contains(item->item))
         item->draft = side.value(item->item);
+    if (item->note) {
+        if (const Result<void> read = addPeoplesWord(*item->note, m_store->readHandle()); !read)
+            announceProblem(read.error());
+    }
+    if (item->answer)
+        addPapers(*item);
     m_links.clear();
     if (m_current && m_current->item != item->item)
         releaseLease();
@@ -100,6 +108,21 @@ void ReviewSession::openItem(qint64 id)
     else
         m_drafts.showNone();
     Q_EMIT itemOpened(m_current);
+}
+
+void ReviewSession::addPapers(ReviewItem& item)
+{
+    for (const Citation& citation : item.answer->check.citations) {
+        if (!citation.pmid || item.papers.contains(*citation.pmid))
+            continue;
+        Result<std::vector<PaperFact>> facts = paperFactsOf(m_store->readHandle(), *citation.pmid);
+        if (!facts) {
+            announceProblem(facts.error());
+            return;
+        }
+        if (!facts->empty())
+            item.papers.emplace(*citation.pmid, std::move(*facts));
+    }
 }
 
 void ReviewSession::openItem(const QString& item)
@@ -191,13 +214,14 @@ Result<EventReceipt> ReviewSession::enroll(const QString& name, const QString& r
     return receipt;
 }
 
-Result<void> ReviewSession::recordReport(const QString& item, const QString& path, const std::string& sha256)
+Result<void> ReviewSession::recordWritten(const QString& filter, const QString& path,
+                                          const std::string& sha256, std::int64_t rows)
 {
     WriteHandle* handle = m_store ? m_store->writeHandle() : nullptr;
     if (handle == nullptr)
         return {};
-    const ExportRecord record{QFileInfo(path).suffix().toLower().toStdString(), "item=" + item.toStdString(),
-                              sha256, 1};
+    const ExportRecord record{QFileInfo(path).suffix().toLower().toStdString(), filter.toStdString(), sha256,
+                              rows};
     const Result<EventReceipt> receipt = recordExport(*handle, m_clock, m_reviewer.toStdString(), record);
     if (!receipt)
         return tl::unexpected(receipt.error());
@@ -256,6 +280,16 @@ void ReviewSession::announceDocuments()
     Q_EMIT documentsChanged();
     if (m_drafts.state().kind == DraftKeeping::Kind::None)
         reloadItem();
+}
+
+void ReviewSession::announceFields()
+{
+    const QString field = m_links.field();
+    const int sentence = m_links.sentence();
+    reloadItem();
+    if (!field.isEmpty())
+        m_links.selectField(field, sentence); // the eyes stay where they were
+    Q_EMIT fieldsChanged();
 }
 
 void ReviewSession::announceProblem(const Error& error)

@@ -62,9 +62,10 @@ public:
     // A third person's ruling over two readings; `first` is the first decision's event.
     [[nodiscard]] Result<EventReceipt> rule(const std::string& first, const ReviewDecision& decision);
     [[nodiscard]] Result<EventReceipt> enroll(const QString& name, const QString& role);
-    // A report of an item was written to a file. Nothing is recorded where the store is read-only.
-    [[nodiscard]] Result<void> recordReport(const QString& item, const QString& path,
-                                            const std::string& sha256);
+    // A file was written from what is shown: an event, with `filter` as the file says it. Nothing is recorded
+    // where the store is read-only.
+    [[nodiscard]] Result<void> recordWritten(const QString& filter, const QString& path,
+                                             const std::string& sha256, std::int64_t rows);
     // Who else has the item on the screen open; nullopt where nobody has. Renews the lease of the reviewer.
     [[nodiscard]] std::optional<Lease> takeLease();
 
@@ -74,6 +75,7 @@ public:
 
     // Told by the import when documents came in. What is being written is not disturbed.
     void announceDocuments();
+    void announceFields(); // people's word on a field, or a query, was written
     void announceProblem(const Error& error);
 
 Q_SIGNALS:
@@ -84,12 +86,14 @@ Q_SIGNALS:
     void decided(const QString& item, cotejo::DecisionKind kind); // recorded just now
     void decisionsChanged(const QString& item);                   // recorded, undone, redone or answered
     void peopleChanged();
+    void fieldsChanged(); // people's word on fields, or queries
     void identifiersRevealed(const QString& item);
     void problem(const cotejo::Error& error);
 
 private:
     [[nodiscard]] Result<void> saveDraft(const QString& item, const KeptDraft& draft);
     [[nodiscard]] Result<EventReceipt> giveSecond(const ReviewDecision& decision);
+    void addPapers(ReviewItem& item); // what look-ups said of those it cites
     void releaseLease();
     [[nodiscard]] Result<EventReceipt> settle(const QString& item, Result<EventReceipt> receipt);
 

@@ -15,15 +15,14 @@ struct Entry {
     QVariant fallback;
 };
 
-const std::array<Entry, 9>& entries()
+const std::array<Entry, 8>& entries()
 {
     using Key = AppSettings::Key;
-    static const std::array<Entry, 9> kEntries{{
+    static const std::array<Entry, 8> kEntries{{
         {Key::Language, "language", QString()},
         {Key::Theme, "theme", QStringLiteral("system")},
         {Key::TextPercent, "text_percent", 100},
         {Key::LetterKeys, "letter_keys", true},
-        {Key::ReducedMotion, "reduced_motion", false},
         {Key::ReviewerName, "reviewer_name", QString()},
         {Key::StorePath, "store_path", QString()},
         {Key::Rows, "rows", QStringLiteral("auto")},

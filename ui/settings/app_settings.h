@@ -19,11 +19,10 @@ class AppSettings
 {
 public:
     enum class Key {
-        Language,    // "" follows the system, "es", "en"
-        Theme,       // "system", "light", "dark", "contrast"
-        TextPercent, // 100…200
-        LetterKeys,  // one-letter keys fire in the reading panes
-        ReducedMotion,
+        Language,     // "" follows the system, "es", "en"
+        Theme,        // "system", "light", "dark", "contrast"
+        TextPercent,  // 100…200
+        LetterKeys,   // one-letter keys fire in the reading panes
         ReviewerName, // who signs decisions; empty until asked
         StorePath,    // last store file; empty until one is chosen
         Rows,         // "auto", "compact", "comfortable": heights in lists; "auto" by the window's height

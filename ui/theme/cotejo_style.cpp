@@ -170,6 +170,8 @@ int CotejoStyle::pixelMetric(PixelMetric metric, const QStyleOption* option, con
     case PM_TabBarTabShiftVertical:
     case PM_TabBarTabShiftHorizontal:
         return 0;
+    case PM_HeaderMargin:
+        return Appearance::type().scaled(6);
     case PM_DefaultFrameWidth:
         return 1;
     case PM_SmallIconSize:

@@ -15,11 +15,11 @@ namespace cotejo
 {
 namespace
 {
-constexpr int kHeight = 40;
+constexpr int kAnswerHeaderHeight = 40;
 }
 
 AnswerHeader::AnswerHeader(QWidget* parent)
-    : PaneHeader(kHeight, parent), m_subject(new RoleLabel(TextRole::title)),
+    : PaneHeader(kAnswerHeaderHeight, parent), m_subject(new RoleLabel(TextRole::title)),
       m_turn(new RoleLabel(TextRole::body, Ink::muted)), m_pill(new VerdictPill),
       m_judge(new RoleLabel(TextRole::secondary, Ink::muted))
 {

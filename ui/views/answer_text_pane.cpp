@@ -1,6 +1,8 @@
 #include "ui/views/answer_text_pane.h"
 
 #include "ui/models/answer_marks.h"
+#include "ui/models/answer_matters.h"
+#include "ui/models/field_groups.h"
 #include "ui/models/verdict_text.h"
 #include "ui/session/hit_finder.h"
 #include "ui/session/review_session.h"
@@ -55,6 +57,7 @@ AnswerTextPane::AnswerTextPane(ReviewSession& session, QWidget* parent)
     connect(m_text, &SourceTextView::currentMarkChanged, m_text, &SourceTextView::setSelectedMark);
     connect(&session, &ReviewSession::itemOpened, this, &AnswerTextPane::showItem);
     connect(&session.links(), &ReviewLinks::citationSelected, this, &AnswerTextPane::selectCitation);
+    connect(&session.links(), &ReviewLinks::fieldSelected, this, &AnswerTextPane::selectField);
     showItem(session.current());
 }
 
@@ -81,7 +84,11 @@ void AnswerTextPane::showItem(const ReviewItemPtr& item)
 
 void AnswerTextPane::showMarks(const AnswerCase& answer)
 {
-    const AnswerMarks marks(answer, kAnswerSection);
+    const ReviewItemPtr& item = m_session.current();
+    const AnswerMarks marks(answer, kAnswerSection,
+                            {item->cross, item->papers, [this](const std::string& field) {
+                                 return fieldLabel(*m_session.engines().form, field);
+                             }});
     std::vector<TextMark> all = marks.marks();
     const auto addHits = [&](const std::string& text, std::size_t section) {
         for (const TextSpan& hit : findHits(text, m_search))
@@ -192,13 +199,33 @@ void AnswerTextPane::activate(const QString& markId)
     const int citation = AnswerMarks::citationOf(markId);
     if (citation >= 0)
         m_session.links().selectCitation(citation);
-    Q_EMIT cardWanted(AnswerMarks::findingOf(markId) >= 0);
+    const int finding = AnswerMarks::findingOf(markId);
+    const ReviewItemPtr& item = m_session.current();
+    if (finding > 0 && item && item->answer) {
+        for (const AnswerMatter& matter : answerMatters(item->answer->check, item->cross)) {
+            if (matter.number == finding && matter.kind == AnswerMatter::Kind::Cross)
+                m_session.links().selectField(QString::fromStdString(item->cross[matter.index].field));
+        }
+    }
+    Q_EMIT cardWanted(finding > 0 ? markId : QString());
 }
 
 void AnswerTextPane::selectCitation(int index)
 {
     if (index >= 0)
         m_text->setSelectedMark(AnswerMarks::citationId(index));
+}
+
+void AnswerTextPane::selectField(const QString& field)
+{
+    const ReviewItemPtr& item = m_session.current();
+    if (!item || !item->answer)
+        return;
+    for (const AnswerMatter& matter : answerMatters(item->answer->check, item->cross)) {
+        if (matter.kind == AnswerMatter::Kind::Cross &&
+            item->cross[matter.index].field == field.toStdString())
+            m_text->setSelectedMark(AnswerMarks::findingId(matter.number));
+    }
 }
 
 void AnswerTextPane::changeEvent(QEvent* event)

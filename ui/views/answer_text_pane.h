@@ -34,7 +34,7 @@ public:
     [[nodiscard]] QString notice() const; // the sentence shown; empty where there is none
 
 Q_SIGNALS:
-    void cardWanted(bool finding); // a mark was opened: its card or its finding
+    void cardWanted(const QString& findingMark); // a mark was opened: empty for a citation's card
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -44,6 +44,7 @@ private:
     void showNotice(const ReviewItemPtr& item);
     void activate(const QString& markId);
     void selectCitation(int index);
+    void selectField(const QString& field); // of the note: its place here, where the two differ
     void showMarks(const AnswerCase& answer);
 
     ReviewSession& m_session;

@@ -83,8 +83,11 @@ void AnswerView::setArrangement(const Arrangement& arrangement)
     m_tabs->setPageShown(kOrvs, !m_column);
 }
 
-void AnswerView::openCard(bool finding)
+void AnswerView::openCard(const QString& findingMark)
 {
+    const bool finding = !findingMark.isEmpty();
+    if (finding)
+        m_findings->showMark(findingMark);
     if (m_tabs->isFolded())
         Q_EMIT unfoldWanted();
     m_tabs->showPage(finding ? kFindings : kEvidence);

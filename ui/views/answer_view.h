@@ -37,7 +37,7 @@ protected:
 
 private:
     void nameTabs();
-    void openCard(bool finding);
+    void openCard(const QString& findingMark);
 
     AnswerHeader* m_header;
     AnswerTextPane* m_text;

@@ -50,6 +50,8 @@ AuditView::AuditView(ReviewSession& session, QWidget* parent)
         m_result = result;
         showState();
     });
+    // Another person may not see what this one saw.
+    connect(&session, &ReviewSession::reviewerChanged, m_model, &AuditModel::reload);
     connect(&session, &ReviewSession::storeChanged, this, [this] {
         m_result.reset();
         m_model->reload();

@@ -93,11 +93,13 @@ DecisionView::DecisionView(ReviewSession& session, AppSettings& settings, QWidge
     connect(&session, &ReviewSession::decided, this, &DecisionView::noteDecided);
     connect(&session, &ReviewSession::decisionsChanged, this, &DecisionView::noteChanged);
     connect(&session.drafts(), &DraftKeeper::stateChanged, this, &DecisionView::showDraftState);
-    connect(&session, &ReviewSession::storeChanged, this, [this] {
+    const auto forget = [this] { // who comes next must not read what the one before decided
         m_lastText.clear();
         m_lastItem.clear();
         showLast();
-    });
+    };
+    connect(&session, &ReviewSession::storeChanged, this, forget);
+    connect(&session, &ReviewSession::reviewerChanged, this, forget);
     m_lease.setInterval(kLeaseMs);
     connect(&m_lease, &QTimer::timeout, this, [this] { showSubject(m_session.current()); });
     m_lease.start();

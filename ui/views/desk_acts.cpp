@@ -8,6 +8,7 @@
 #include "ui/dialogs/preferences_dialog.h"
 #include "ui/dialogs/profile_dialog.h"
 #include "ui/dialogs/refusal_dialog.h"
+#include "ui/dialogs/tour_dialog.h"
 #include "ui/models/case_report.h"
 #include "ui/models/error_text.h"
 #include "ui/models/people_list.h"
@@ -29,7 +30,7 @@ namespace cotejo
 {
 namespace
 {
-constexpr std::size_t kHundred = 100;
+constexpr std::size_t kPercentWhole = 100;
 }
 
 DeskActs::DeskActs(ReviewSession& session, AppSettings& settings, const KeyTable& keys, StatusRow& status,
@@ -83,11 +84,13 @@ void DeskActs::showProgress(const ImportTask::Progress& progress)
 {
     if (!m_import.isRunning())
         return;
-    const int percent =
-        progress.bytesTotal == 0 ? -1 : static_cast<int>(progress.bytesRead * kHundred / progress.bytesTotal);
+    const int percent = progress.bytesTotal == 0
+                            ? -1
+                            : static_cast<int>(progress.bytesRead * kPercentWhole / progress.bytesTotal);
     const QString file = QFileInfo(progress.file).fileName();
     m_status.showProgress(
-        DeskSentences::loading(file.isEmpty() ? tr("files") : file, qMax(0, percent), kHundred), percent);
+        DeskSentences::loading(file.isEmpty() ? tr("files") : file, qMax(0, percent), kPercentWhole),
+        percent);
 }
 
 void DeskActs::finishImport(const ImportSummary& summary)
@@ -149,7 +152,7 @@ void DeskActs::writeReport(const QString& path)
         printReport(CaseReport::page(*item, m_session.engines(), m_session.reviewer(), now), path);
     Result<void> logged;
     if (written)
-        logged = m_session.recordReport(item->item, path, *written);
+        logged = m_session.recordWritten(QStringLiteral("item=") + item->item, path, *written, 1);
     if (!written)
         m_status.warn(ErrorText::sentence(written.error()));
     else if (!logged)
@@ -281,6 +284,11 @@ void DeskActs::editPreferences()
 void DeskActs::showHelp()
 {
     open(new HelpSheet(m_keys, &m_window));
+}
+
+void DeskActs::showTour()
+{
+    open(new TourDialog(&m_window));
 }
 
 void DeskActs::showAbout()

@@ -39,6 +39,7 @@ public:
     void askWho();
     void editPreferences();
     void showHelp();
+    void showTour();
     void showAbout();
     [[nodiscard]] ImportTask& importTask() { return m_import; }
     [[nodiscard]] BackgroundJob& job() { return m_job; }

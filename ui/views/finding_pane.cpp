@@ -1,5 +1,6 @@
 #include "ui/views/finding_pane.h"
 
+#include "ui/models/field_groups.h"
 #include "ui/models/finding_model.h"
 #include "ui/session/review_session.h"
 #include "ui/theme/space.h"
@@ -31,9 +32,11 @@ FindingPane::FindingPane(ReviewSession& session, QWidget* parent)
     layout->addWidget(m_author);
     setFocusProxy(m_list);
     connect(m_list, &QListView::activated, this, [this](const QModelIndex& index) {
-        const QString& mark = m_model->row(index.row()).markId;
-        if (!mark.isEmpty())
-            Q_EMIT placeWanted(mark);
+        const FindingModel::Row& row = m_model->row(index.row());
+        if (!row.markId.isEmpty())
+            Q_EMIT placeWanted(row.markId);
+        if (!row.field.isEmpty())
+            m_session.links().selectField(row.field);
     });
     connect(&session, &ReviewSession::itemOpened, this, &FindingPane::showItem);
     showItem(session.current());
@@ -42,10 +45,15 @@ FindingPane::FindingPane(ReviewSession& session, QWidget* parent)
 void FindingPane::showItem(const ReviewItemPtr& item)
 {
     m_list->setAccessibleName(tr("Findings"));
-    m_model->setAnswer(item ? item->answer : std::nullopt);
-    m_author->setText(m_model->rowCount() == 0 ? tr("The program found nothing else to remark.")
-                                               : tr("Found by the program, not by a model."));
-    Q_EMIT counted(m_model->rowCount());
+    m_model->setAnswer(
+        item ? item->answer : std::nullopt, item ? item->cross : std::vector<CrossNotice>(),
+        [this](const std::string& field) { return fieldLabel(*m_session.engines().form, field); });
+    m_author->setText(
+        m_model->rowCount() == 0
+            ? tr("The program found nothing else to remark.")
+            : tr("Found by the program, not by a model. Nothing here is part of the verdict. Enter goes to "
+                 "the place."));
+    Q_EMIT counted(m_model->findings());
 }
 
 void FindingPane::changeEvent(QEvent* event)
@@ -53,6 +61,12 @@ void FindingPane::changeEvent(QEvent* event)
     QWidget::changeEvent(event);
     if (event->type() == QEvent::LanguageChange)
         showItem(m_session.current());
+}
+
+void FindingPane::showMark(const QString& markId)
+{
+    if (const int row = m_model->rowOfMark(markId); row >= 0)
+        m_list->setCurrentIndex(m_model->index(row));
 }
 
 } // namespace cotejo

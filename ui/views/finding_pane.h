@@ -20,6 +20,8 @@ class FindingPane : public QWidget
 public:
     FindingPane(ReviewSession& session, QWidget* parent = nullptr);
 
+    void showMark(const QString& markId); // its row becomes the current one
+
 Q_SIGNALS:
     void counted(int count);
     void placeWanted(const QString& markId); // in the answer

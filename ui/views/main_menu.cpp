@@ -83,6 +83,7 @@ void MainMenu::rebuild()
     QMenu* help = addMenu(tr("&Help"));
     add(help, KeyAct::help, tr("&Keys and help"));
     add(help, Entry::Who, tr("&Who reviews…"));
+    add(help, Entry::Tour, tr("A short &tour"));
     add(help, Entry::About, tr("&About Cotejo"));
 }
 

@@ -6,6 +6,7 @@
 #include "ui/settings/app_settings.h"
 #include "ui/settings/window_state.h"
 #include "ui/theme/appearance.h"
+#include "ui/views/agreement_view.h"
 #include "ui/views/audit_view.h"
 #include "ui/views/desk_acts.h"
 #include "ui/views/escalation_view.h"
@@ -13,6 +14,7 @@
 #include "ui/views/page_tabs.h"
 #include "ui/views/queue_view.h"
 #include "ui/views/reading_view.h"
+#include "ui/views/registry_view.h"
 #include "ui/views/review_page.h"
 #include "ui/views/status_row.h"
 #include "ui/views/system_look.h"
@@ -34,7 +36,7 @@ namespace
 constexpr QSize kFirstSize(1366, 738);
 constexpr QSize kSmallest(683, 360);
 constexpr int kNarrowTop = 1100;
-constexpr int kPages = 4;
+constexpr int kPages = 6;
 constexpr int kComfortable = 1000; // at least so high, rows have room
 } // namespace
 
@@ -44,6 +46,7 @@ MainWindow::MainWindow(ReviewSession& session, AppSettings& settings, WindowStat
       m_top(new TopRow(m_menu)), m_status(new StatusRow), m_pages(new QStackedWidget),
       m_welcome(new WelcomeView), m_review(new ReviewPage(session, settings, state)),
       m_escalations(new EscalationView(session)), m_readings(new ReadingView(session)),
+      m_agreement(new AgreementView(session)), m_registry(new RegistryView(session)),
       m_audit(new AuditView(session)), m_lock(new LockView),
       m_desk(new DeskActs(session, settings, m_keys, *m_status, *this))
 {
@@ -51,6 +54,7 @@ MainWindow::MainWindow(ReviewSession& session, AppSettings& settings, WindowStat
     setMenuWidget(m_top);
     for (QWidget* page : {static_cast<QWidget*>(m_welcome), static_cast<QWidget*>(m_review),
                           static_cast<QWidget*>(m_escalations), static_cast<QWidget*>(m_readings),
+                          static_cast<QWidget*>(m_agreement), static_cast<QWidget*>(m_registry),
                           static_cast<QWidget*>(m_audit), static_cast<QWidget*>(m_lock)})
         m_pages->addWidget(page);
     auto* body = new QWidget;
@@ -76,6 +80,7 @@ MainWindow::MainWindow(ReviewSession& session, AppSettings& settings, WindowStat
     connect(m_welcome, &WelcomeView::importWanted, m_desk, &DeskActs::importFiles);
     connect(m_welcome, &WelcomeView::sampleWanted, m_desk, &DeskActs::importSample);
     connect(m_welcome, &WelcomeView::openWanted, m_desk, &DeskActs::openStore);
+    connect(m_welcome, &WelcomeView::tourWanted, m_desk, &DeskActs::showTour);
     connect(m_lock, &LockView::unlocked, this, [this] { lock(false); });
     connect(m_lock, &LockView::anotherWanted, m_desk, &DeskActs::askWho);
     connect(m_review, &ReviewPage::searchWanted, this, [this] { perform(KeyAct::searchEverything, 0); });
@@ -92,6 +97,10 @@ MainWindow::MainWindow(ReviewSession& session, AppSettings& settings, WindowStat
     connect(m_readings, &ReadingView::counted, this, showCount(Page::Readings));
     connect(m_escalations, &EscalationView::caseWanted, this, &MainWindow::openCase);
     connect(m_readings, &ReadingView::caseWanted, this, &MainWindow::openCase);
+    connect(m_agreement, &AgreementView::readingsWanted, this, [this] { showPage(Page::Readings); });
+    connect(m_registry, &RegistryView::noteWanted, this, &MainWindow::openCase);
+    connect(m_registry, &RegistryView::said, m_status, &StatusRow::say);
+    connect(m_registry, &RegistryView::warned, m_status, &StatusRow::warn);
     connect(m_readings, &ReadingView::queueWanted, this, [this] {
         m_review->queue()->showSecondReadings();
         showPage(Page::Review);
@@ -112,7 +121,8 @@ MainWindow::~MainWindow() = default;
 
 void MainWindow::nameParts()
 {
-    const QStringList names{tr("Review"), tr("Escalations"), tr("Second readings"), tr("Log")};
+    const QStringList names{tr("Review"),    tr("Escalations"), tr("Second readings"),
+                            tr("Agreement"), tr("Registry"),    tr("Log")};
     for (int i = 0; i < names.size(); ++i)
         m_top->pages()->setPageName(i, names[i]);
     m_menu->setPages(names);
@@ -177,6 +187,10 @@ QWidget* MainWindow::widgetOf(Page page) const
         return m_escalations;
     case Page::Readings:
         return m_readings;
+    case Page::Agreement:
+        return m_agreement;
+    case Page::Registry:
+        return m_registry;
     case Page::Audit:
         return m_audit;
     case Page::Review:
@@ -261,11 +275,31 @@ void MainWindow::performEntry(MainMenu::Entry entry)
         return m_desk->importSample();
     case MainMenu::Entry::Who:
         return m_desk->askWho();
+    case MainMenu::Entry::Tour:
+        return m_desk->showTour();
     case MainMenu::Entry::About:
         return m_desk->showAbout();
     case MainMenu::Entry::RedoDecision:
         return m_review->redoDecision();
     }
+}
+
+// Qt takes a pane that hands its focus on for a stop of Tab, and passes over what stands before the part it
+// hands it to.
+bool MainWindow::focusNextPrevChild(bool next)
+{
+    QWidget* start = focusWidget() != nullptr ? focusWidget() : this;
+    const auto after = [next](QWidget* widget) {
+        return next ? widget->nextInFocusChain() : widget->previousInFocusChain();
+    };
+    for (QWidget* widget = after(start); widget != start; widget = after(widget)) {
+        if ((widget->focusPolicy() & Qt::TabFocus) == Qt::TabFocus && widget->focusProxy() == nullptr &&
+            widget->isVisibleTo(this) && widget->isEnabled() && widget->window() == this) {
+            widget->setFocus(next ? Qt::TabFocusReason : Qt::BacktabFocusReason);
+            return true;
+        }
+    }
+    return false;
 }
 
 void MainWindow::closeEvent(QCloseEvent* event)
@@ -274,6 +308,8 @@ void MainWindow::closeEvent(QCloseEvent* event)
     m_desk->importTask().waitForFinished();
     m_desk->job().cancel();
     m_desk->job().waitForFinished();
+    m_registry->job().cancel();
+    m_registry->job().waitForFinished();
     m_session.drafts().flush();
     m_state.setBytes(QStringLiteral("main"), saveGeometry());
     m_review->saveLayout();

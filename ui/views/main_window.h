@@ -10,12 +10,14 @@ class QStackedWidget;
 namespace cotejo
 {
 
+class AgreementView;
 class AppSettings;
 class AuditView;
 class DeskActs;
 class EscalationView;
 class LockView;
 class ReadingView;
+class RegistryView;
 class ReviewPage;
 class ReviewSession;
 class StatusRow;
@@ -29,7 +31,7 @@ class MainWindow : public QMainWindow
 {
     Q_OBJECT
 public:
-    enum class Page { Review, Escalations, Readings, Audit };
+    enum class Page { Review, Escalations, Readings, Agreement, Registry, Audit };
 
     MainWindow(ReviewSession& session, AppSettings& settings, WindowState& state, const SystemLook& look);
     ~MainWindow() override;
@@ -40,6 +42,8 @@ public:
     [[nodiscard]] ReviewPage& review() const { return *m_review; }
     [[nodiscard]] EscalationView& escalations() const { return *m_escalations; }
     [[nodiscard]] ReadingView& readings() const { return *m_readings; }
+    [[nodiscard]] AgreementView& agreement() const { return *m_agreement; }
+    [[nodiscard]] RegistryView& registry() const { return *m_registry; }
     [[nodiscard]] StatusRow& status() const { return *m_status; }
     [[nodiscard]] TopRow& top() const { return *m_top; }
     [[nodiscard]] bool isLocked() const;
@@ -48,6 +52,7 @@ protected:
     void closeEvent(QCloseEvent* event) override;
     void changeEvent(QEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
+    bool focusNextPrevChild(bool next) override;
 
 private:
     void perform(KeyAct act, int index);
@@ -73,6 +78,8 @@ private:
     ReviewPage* m_review;
     EscalationView* m_escalations;
     ReadingView* m_readings;
+    AgreementView* m_agreement;
+    RegistryView* m_registry;
     AuditView* m_audit;
     LockView* m_lock;
     DeskActs* m_desk;

@@ -13,11 +13,11 @@ namespace cotejo
 {
 namespace
 {
-constexpr int kHeight = 40;
+constexpr int kNoteHeaderHeight = 40;
 }
 
 NoteHeader::NoteHeader(QWidget* parent)
-    : PaneHeader(kHeight, parent), m_name(new RoleLabel(TextRole::title)),
+    : PaneHeader(kNoteHeaderHeight, parent), m_name(new RoleLabel(TextRole::title)),
       m_about(new RoleLabel(TextRole::body, Ink::muted)), m_hidden(new PlainLink)
 {
     auto* layout = new QHBoxLayout(this);

@@ -1,5 +1,6 @@
 #include "ui/views/note_text_pane.h"
 
+#include "ui/models/answer_matters.h"
 #include "ui/models/note_marks.h"
 #include "ui/session/hit_finder.h"
 #include "ui/session/review_session.h"
@@ -84,7 +85,7 @@ void NoteTextPane::showItem(const ReviewItemPtr& item)
 void NoteTextPane::showMarks()
 {
     const ReviewItemPtr& item = m_session.current();
-    const NoteMarks marks(*item->note, m_revealed);
+    const NoteMarks marks(*item->note, m_revealed, linkNumbers(*item));
     std::vector<TextMark> all = marks.marks();
     const std::vector<TextMark> found = all;
     for (const TextSpan& hit : findHits(item->note->note.text, m_search)) {

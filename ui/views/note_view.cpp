@@ -2,9 +2,11 @@
 
 #include "engine/completeness/form.h"
 #include "ui/dialogs/one_line_dialog.h"
+#include "ui/models/answer_matters.h"
 #include "ui/models/field_model.h"
 #include "ui/session/review_session.h"
 #include "ui/theme/language.h"
+#include "ui/views/field_panel.h"
 #include "ui/views/note_header.h"
 #include "ui/views/note_text_pane.h"
 #include "ui/views/whole_rows_box.h"
@@ -25,7 +27,8 @@ namespace cotejo
 NoteView::NoteView(ReviewSession& session, QWidget* parent)
     : QWidget(parent), m_session(session), m_model(new FieldModel(this)),
       m_delegate(new FieldItemDelegate(this)), m_header(new NoteHeader),
-      m_completeness(new CompletenessHeader), m_fields(new QTreeView), m_text(new NoteTextPane(session)),
+      m_completeness(new CompletenessHeader), m_fields(new QTreeView),
+      m_panel(new FieldPanel(session, *m_model)), m_text(new NoteTextPane(session)),
       m_splitter(new QSplitter(Qt::Vertical))
 {
     KeyFilter::setPlace(this, KeyPlace::readingPanes);
@@ -41,7 +44,13 @@ NoteView::NoteView(ReviewSession& session, QWidget* parent)
     m_splitter->setHandleWidth(1);
     m_splitter->setChildrenCollapsible(false);
     m_rows = new WholeRowsBox(m_fields);
-    m_splitter->addWidget(m_rows);
+    auto* upper = new QWidget;
+    auto* column = new QVBoxLayout(upper);
+    column->setContentsMargins({});
+    column->setSpacing(0);
+    column->addWidget(m_rows, 1);
+    column->addWidget(m_panel);
+    m_splitter->addWidget(upper);
     m_splitter->addWidget(m_text);
     m_splitter->setStretchFactor(0, 3);
     m_splitter->setStretchFactor(1, 2);
@@ -55,6 +64,10 @@ NoteView::NoteView(ReviewSession& session, QWidget* parent)
     connect(m_fields->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
             &NoteView::takeCurrentField);
     connect(m_fields, &QTreeView::activated, this, &NoteView::followLink);
+    connect(m_panel, &FieldPanel::onlyLackingWanted, this, [this](bool on) {
+        m_onlyLacking = on;
+        showFields(m_session.current());
+    });
     connect(m_header, &NoteHeader::revealWanted, this, &NoteView::reveal);
     connect(&session, &ReviewSession::itemOpened, this, &NoteView::showItem);
     connect(&session.links(), &ReviewLinks::fieldSelected, this, &NoteView::selectField);
@@ -65,35 +78,32 @@ void NoteView::showItem(const ReviewItemPtr& item)
 {
     m_fields->setAccessibleName(tr("Fields of the note"));
     m_header->setItem(item);
+    showFields(item);
+    m_panel->setItem(item);
     const bool shown = item && item->note;
-    const bool spanish = Language::current() == QLatin1String("es");
-    m_model->setNote(shown ? item->note : std::nullopt,
-                     shown ? groupFields(item->note->evaluation, *m_session.engines().form, spanish)
-                           : std::vector<FieldGroup>());
-    m_fields->expandAll();
     m_rows->setVisible(shown);
     m_completeness->setVisible(shown);
     if (shown)
         showCounts(item);
 }
 
+void NoteView::showFields(const ReviewItemPtr& item)
+{
+    const bool shown = item && item->note;
+    std::vector<FieldGroup> groups;
+    if (shown)
+        groups = groupFields(item->note->evaluation, *m_session.engines().form,
+                             Language::current() == QLatin1String("es"));
+    if (shown && m_onlyLacking)
+        groups = lackingFields(std::move(groups), *item->note);
+    m_model->setNote(shown ? item->note : std::nullopt, std::move(groups));
+    m_model->setLinks(shown ? linkNumbers(*item) : QHash<QString, int>());
+    m_fields->expandAll();
+}
+
 void NoteView::showCounts(const ReviewItemPtr& item)
 {
-    CompletenessShares counts;
-    for (const FieldFinding& field : item->note->evaluation.fields) {
-        if (!field.asked()) {
-            counts.notApplicable += field.requirement == Requirement::not_applicable ? 1 : 0;
-        } else if (field.complete()) {
-            ++counts.complete;
-        } else if (field.status == FieldStatus::unknown) {
-            ++counts.unknown;
-        } else if (field.status == FieldStatus::absent) {
-            ++counts.absent;
-        } else {
-            ++counts.toClarify;
-        }
-    }
-    m_completeness->setCounts(counts);
+    m_completeness->setCounts(sharesOf(*item->note));
     m_completeness->setRemark(m_session.engines().form->provisional ? tr("provisional") : QString());
 }
 
@@ -108,6 +118,7 @@ void NoteView::takeCurrentField()
 {
     const QModelIndex current = m_fields->currentIndex();
     const FieldFinding* field = m_model->field(current);
+    m_panel->setCurrent(current);
     if (field == nullptr)
         return;
     const QString id = QString::fromStdString(field->id);

@@ -13,6 +13,7 @@ namespace cotejo
 class CompletenessHeader;
 class FieldItemDelegate;
 class FieldModel;
+class FieldPanel;
 class NoteHeader;
 class NoteTextPane;
 class ReviewSession;
@@ -32,12 +33,14 @@ public:
     [[nodiscard]] NoteTextPane* text() const { return m_text; }
     [[nodiscard]] QTreeView* fields() const { return m_fields; }
     [[nodiscard]] FieldModel* model() const { return m_model; }
+    [[nodiscard]] FieldPanel* panel() const { return m_panel; }
 
 protected:
     void changeEvent(QEvent* event) override;
 
 private:
     void showItem(const ReviewItemPtr& item);
+    void showFields(const ReviewItemPtr& item);
     void showCounts(const ReviewItemPtr& item);
     void takeCurrentField();
     void selectField(const QString& field);
@@ -50,8 +53,10 @@ private:
     CompletenessHeader* m_completeness;
     QTreeView* m_fields;
     WholeRowsBox* m_rows = nullptr;
+    FieldPanel* m_panel;
     NoteTextPane* m_text;
     QSplitter* m_splitter;
+    bool m_onlyLacking = false;
 };
 
 } // namespace cotejo

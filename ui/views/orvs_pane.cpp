@@ -68,9 +68,16 @@ void OrvsPane::showItem(const ReviewItemPtr& item)
             m_rows->addWidget(paragraph(
                 tr("In the shown text a PMID of the scored draft was taken out; nothing else differs."),
                 TextRole::secondary, Ink::muted));
+        if (const QString cycles = OrvsBlocks::timeline(answer); !cycles.isEmpty())
+            m_rows->addWidget(paragraph(cycles, TextRole::secondary, Ink::muted));
+        const std::optional<OrvsBlock> rules = OrvsBlocks::byRules(
+            answer.check, *m_session.engines().contracts, Language::current() == QLatin1String("es"));
+        if (rules)
+            addBlock(*rules);
     }
     m_rows->addStretch(1);
     setWidget(body);
+    fitBody();
     setMinimumWidth(m_column ? body->minimumSizeHint().width() + verticalScrollBar()->sizeHint().width() : 0);
     Q_EMIT summaryChanged();
 }
@@ -84,21 +91,39 @@ void OrvsPane::addBlocks(const AnswerCase& answer)
         return;
     }
     m_summary = OrvsBlocks::line(blocks.front());
-    for (const OrvsBlock& block : blocks) {
-        if (!block.title.isEmpty())
-            m_rows->addWidget(paragraph(block.title, TextRole::secondaryStrong, Ink::muted));
-        auto* facts = new OrvsFacts;
-        facts->setFacts(block.facts);
-        if (!m_column)
-            facts->setFixedWidth(Appearance::type().scaled(kFactsWidth));
-        auto* bars = new OrvsBars;
-        bars->setChart(block.chart);
-        auto* row = new QBoxLayout(m_column ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
-        row->setSpacing(m_column ? space::kSmall : space::kWide);
-        row->addWidget(facts);
-        row->addWidget(bars, 1);
-        m_rows->addLayout(row);
-    }
+    for (const OrvsBlock& block : blocks)
+        addBlock(block);
+}
+
+void OrvsPane::addBlock(const OrvsBlock& block)
+{
+    if (!block.title.isEmpty())
+        m_rows->addWidget(paragraph(block.title, TextRole::secondaryStrong, Ink::muted));
+    auto* facts = new OrvsFacts;
+    facts->setFacts(block.facts);
+    if (!m_column)
+        facts->setFixedWidth(Appearance::type().scaled(kFactsWidth));
+    auto* bars = new OrvsBars;
+    bars->setChart(block.chart);
+    auto* row = new QBoxLayout(m_column ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+    row->setSpacing(m_column ? space::kSmall : space::kWide);
+    row->addWidget(facts);
+    row->addWidget(bars, 1);
+    m_rows->addLayout(row);
+}
+
+// A scroll area asks for no height by width, and lines that wrap would be cut.
+void OrvsPane::fitBody()
+{
+    const QLayout* rows = widget() == nullptr ? nullptr : widget()->layout();
+    if (rows != nullptr && rows->hasHeightForWidth())
+        widget()->setMinimumHeight(rows->heightForWidth(viewport()->width()));
+}
+
+void OrvsPane::resizeEvent(QResizeEvent* event)
+{
+    QScrollArea::resizeEvent(event);
+    fitBody();
 }
 
 void OrvsPane::changeEvent(QEvent* event)

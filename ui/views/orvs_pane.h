@@ -9,6 +9,7 @@ class QVBoxLayout;
 namespace cotejo
 {
 
+struct OrvsBlock;
 class ReviewSession;
 
 // The scores of a turn beside what they can and cannot show. Below the text it lies flat, as a column it
@@ -30,10 +31,13 @@ Q_SIGNALS:
 
 protected:
     void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     void showItem(const ReviewItemPtr& item);
     void addBlocks(const AnswerCase& answer);
+    void fitBody();
+    void addBlock(const OrvsBlock& block);
 
     ReviewSession& m_session;
     QVBoxLayout* m_rows;

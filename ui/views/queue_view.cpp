@@ -23,7 +23,7 @@ namespace cotejo
 namespace
 {
 constexpr int kHeaderHeight = 36;
-constexpr int kStripWidth = 48;
+constexpr int kQueueStripWidth = 48;
 } // namespace
 
 QueueView::QueueView(ReviewSession& session, QWidget* parent)
@@ -86,7 +86,7 @@ void QueueView::setStrip(bool on)
     m_title->setVisible(!on);
     m_today->setVisible(!on);
     m_filters->setVisible(!on);
-    setMaximumWidth(on ? Appearance::type().scaled(kStripWidth) : QWIDGETSIZE_MAX);
+    setMaximumWidth(on ? Appearance::type().scaled(kQueueStripWidth) : QWIDGETSIZE_MAX);
     m_header->layout()->setContentsMargins(on ? space::kSmall : space::kMedium, 0, on ? 0 : space::kMedium,
                                            0);
     m_list->setVerticalScrollBarPolicy(on ? Qt::ScrollBarAlwaysOff : Qt::ScrollBarAsNeeded);
@@ -116,6 +116,10 @@ void QueueView::openFilters()
 void QueueView::showSecondReadings()
 {
     m_filters->setOnly(QueueChips::Chip::SecondReadings);
+    // What is read a second time must be what is on the screen.
+    const ReviewItemPtr& current = m_session.current();
+    if (m_model->rowCount() > 0 && (!current || m_model->rowOf(current->id) < 0))
+        m_list->setCurrentIndex(m_model->index(0));
 }
 
 void QueueView::step(int rows)

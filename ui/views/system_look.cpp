@@ -3,7 +3,6 @@
 #include "ui/settings/app_settings.h"
 #include "ui/theme/appearance.h"
 #include "ui/theme/language.h"
-#include "ui/theme/motion.h"
 
 #include <QApplication>
 #include <QFontDatabase>
@@ -32,7 +31,6 @@ void SystemLook::apply(const AppSettings& settings) const
 {
     const Theme theme = Appearance::themeFor(choiceOf(settings.text(AppSettings::Key::Theme)), m_palette);
     Appearance::instance().apply(theme, TypeScale(m_font, settings.number(AppSettings::Key::TextPercent)));
-    Motion::setReduced(settings.flag(AppSettings::Key::ReducedMotion));
     const QString language = Language::resolve(settings.text(AppSettings::Key::Language), QLocale::system());
     // English, too, has to be installed once: its plural forms are words of ours.
     if (!m_spoken || language != Language::current())

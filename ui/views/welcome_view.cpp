@@ -21,7 +21,7 @@ constexpr int kTextWidth = 560;
 WelcomeView::WelcomeView(QWidget* parent)
     : QWidget(parent), m_sentence(new RoleLabel(TextRole::reading)),
       m_limits(new RoleLabel(TextRole::secondary, Ink::muted)), m_import(new QPushButton),
-      m_sample(new QPushButton), m_open(new QPushButton)
+      m_sample(new QPushButton), m_open(new QPushButton), m_tour(new QPushButton)
 {
     m_import->setProperty(CotejoStyle::kPrimary, true);
     for (RoleLabel* label : {m_sentence, m_limits}) {
@@ -33,6 +33,7 @@ WelcomeView::WelcomeView(QWidget* parent)
     buttons->addWidget(m_import);
     buttons->addWidget(m_sample);
     buttons->addWidget(m_open);
+    buttons->addWidget(m_tour);
     buttons->addStretch(1);
     auto* column = new QVBoxLayout;
     column->setSpacing(space::kLarge);
@@ -52,6 +53,7 @@ WelcomeView::WelcomeView(QWidget* parent)
     connect(m_import, &QPushButton::clicked, this, &WelcomeView::importWanted);
     connect(m_sample, &QPushButton::clicked, this, &WelcomeView::sampleWanted);
     connect(m_open, &QPushButton::clicked, this, &WelcomeView::openWanted);
+    connect(m_tour, &QPushButton::clicked, this, &WelcomeView::tourWanted);
     retranslate();
 }
 
@@ -62,6 +64,7 @@ void WelcomeView::retranslate()
     m_import->setText(tr("Import…"));
     m_sample->setText(tr("Sample data"));
     m_open->setText(tr("Open another file…"));
+    m_tour->setText(tr("A short tour"));
 }
 
 void WelcomeView::changeEvent(QEvent* event)

@@ -20,6 +20,7 @@ Q_SIGNALS:
     void importWanted();
     void sampleWanted();
     void openWanted();
+    void tourWanted();
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -32,6 +33,7 @@ private:
     QPushButton* m_import;
     QPushButton* m_sample;
     QPushButton* m_open;
+    QPushButton* m_tour;
 };
 
 } // namespace cotejo

@@ -44,22 +44,27 @@ QSize CompletenessBar::sizeHint() const
 void CompletenessBar::paintEvent(QPaintEvent*)
 {
     QPainter painter(this);
+    paintShares(painter, rect(), m_counts);
+}
+
+void paintShares(QPainter& painter, const QRectF& box, const CompletenessShares& shares)
+{
     const Theme& theme = Appearance::theme();
-    if (m_counts.asked() == 0) {
-        paintDashedTrack(painter, rect(), theme.tokens().control);
+    if (shares.asked() == 0) {
+        paintDashedTrack(painter, box, theme.tokens().control);
         return;
     }
     constexpr qreal kGap = 2;
-    const int parts[] = {m_counts.complete, m_counts.toClarify, m_counts.unknown, m_counts.absent};
+    const int parts[] = {shares.complete, shares.toClarify, shares.unknown, shares.absent};
     int shown = 0;
     for (const int part : parts)
         shown += part > 0 ? 1 : 0;
-    const qreal unit = (width() - kGap * (shown - 1)) / m_counts.asked();
-    qreal x = 0;
+    const qreal unit = (box.width() - kGap * (shown - 1)) / shares.asked();
+    qreal x = box.left();
     for (int i = 0; i < 4; ++i) {
         if (parts[i] == 0)
             continue;
-        const QRectF bar(x, 0, unit * parts[i], height());
+        const QRectF bar(x, box.top(), unit * parts[i], box.height());
         if (i == 0)
             paintSolid(painter, bar, theme.tokens().text);
         else if (i == 1)

@@ -2,6 +2,9 @@
 
 #include <QWidget>
 
+class QPainter;
+class QRectF;
+
 namespace cotejo
 {
 
@@ -16,6 +19,9 @@ struct CompletenessShares {
 
     [[nodiscard]] int asked() const { return complete + toClarify + unknown + absent; }
 };
+
+// The bar of CompletenessBar, for delegates.
+void paintShares(QPainter& painter, const QRectF& box, const CompletenessShares& shares);
 
 // The bar alone: solid, solid in the query's colour, striped, hollow. Nothing asked: an empty dashed track.
 class CompletenessBar : public QWidget

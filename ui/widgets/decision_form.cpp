@@ -11,6 +11,7 @@
 #include "ui/widgets/key_filter.h"
 #include "ui/widgets/key_table.h"
 #include "ui/widgets/labeled_combo.h"
+#include "ui/widgets/name_edit.h"
 #include "ui/widgets/reason_picker.h"
 #include "ui/widgets/role_label.h"
 #include "ui/widgets/status_words.h"
@@ -30,7 +31,7 @@ constexpr Urgency kUrgencies[] = {Urgency::routine, Urgency::same_day, Urgency::
 
 DecisionForm::DecisionForm(QWidget* parent)
     : QWidget(parent), m_title(new RoleLabel(TextRole::bodyStrong, Ink::accent, this)),
-      m_level(new LabeledCombo(this)), m_urgency(new LabeledCombo(this)), m_to(new LabeledCombo(this)),
+      m_level(new LabeledCombo(this)), m_urgency(new LabeledCombo(this)), m_to(new NameEdit(this)),
       m_until(new DayEdit(this)), m_untilLabel(new RoleLabel(TextRole::body, Ink::text, this)),
       m_reasons(new ReasonPicker(this)), m_comment(new CommentEdit(this)), m_state(new DraftStateLabel(this)),
       m_register(new KeyButton(this)), m_rows(new QBoxLayout(QBoxLayout::LeftToRight, this))
@@ -58,7 +59,7 @@ DecisionForm::DecisionForm(QWidget* parent)
     m_rows->addLayout(tail, 1);
     connect(m_level, &QComboBox::currentIndexChanged, this, &DecisionForm::levelChosen);
     connect(m_urgency, &QComboBox::currentIndexChanged, this, &DecisionForm::takeOver);
-    connect(m_to, &QComboBox::currentIndexChanged, this, &DecisionForm::takeOver);
+    connect(m_to, &QLineEdit::textChanged, this, &DecisionForm::takeOver);
     connect(m_until, &QDateEdit::dateChanged, this, &DecisionForm::takeOver);
     connect(m_reasons, &ReasonPicker::chosenChanged, this, &DecisionForm::takeOver);
     connect(m_comment, &CommentEdit::textChanged, this, &DecisionForm::takeOver);
@@ -85,9 +86,7 @@ void DecisionForm::fillLists()
     m_urgency->clear();
     for (const Urgency urgency : kUrgencies)
         m_urgency->addItem(urgencyWord(urgency), static_cast<int>(urgency));
-    m_to->clear();
-    for (const AddresseeChoice& to : m_choices.addressees)
-        m_to->addItem(to.label, to.code);
+    m_to->setKnown(m_choices.addressees);
 }
 
 void DecisionForm::setDraft(const DecisionDraft& draft)
@@ -99,12 +98,7 @@ void DecisionForm::setDraft(const DecisionDraft& draft)
     m_draft.reasons = m_reasons->chosen();
     m_level->setCurrentIndex(draft.level ? m_level->findData(static_cast<int>(*draft.level)) : -1);
     m_urgency->setCurrentIndex(draft.urgency ? m_urgency->findData(static_cast<int>(*draft.urgency)) : -1);
-    m_to->setCurrentIndex(draft.to.isEmpty() ? -1 : m_to->findData(draft.to));
-    if (m_to->currentIndex() < 0 &&
-        !draft.to.isEmpty()) { // an addressee of an earlier list: kept, as written
-        m_to->addItem(draft.to, draft.to);
-        m_to->setCurrentIndex(m_to->count() - 1);
-    }
+    m_to->setCode(draft.to);
     const QDate today = QDate::currentDate();
     m_until->setMinimumDate(today); // stands for "not chosen": postponing to today is no postponement
     m_until->setDate(draft.until && *draft.until > today ? *draft.until : today);
@@ -152,7 +146,7 @@ void DecisionForm::takeOver()
         m_draft.level = static_cast<EscalationLevel>(level.toInt());
     if (const QVariant urgency = value(m_urgency); urgency.isValid())
         m_draft.urgency = static_cast<Urgency>(urgency.toInt());
-    m_draft.to = value(m_to).toString();
+    m_draft.to = m_to->code();
     m_draft.until = m_until->date() > m_until->minimumDate() ? std::optional(m_until->date()) : std::nullopt;
     m_draft.comment = m_comment->toPlainText();
     if (!(m_draft == before))
@@ -192,7 +186,9 @@ void DecisionForm::focusFirst()
 {
     QWidget* target = m_reasons;
     if (has(DecisionKind::escalate))
-        target = !m_draft.level ? m_level : m_draft.to.isEmpty() ? m_to : target;
+        target = !m_draft.level         ? static_cast<QWidget*>(m_level)
+                 : m_draft.to.isEmpty() ? static_cast<QWidget*>(m_to)
+                                        : target;
     if (has(DecisionKind::postpone))
         target = m_until;
     target->setFocus(Qt::ShortcutFocusReason);
@@ -223,7 +219,8 @@ void DecisionForm::showParts()
 {
     const bool escalating = has(DecisionKind::escalate);
     const bool postponing = has(DecisionKind::postpone);
-    for (LabeledCombo* list : {m_level, m_urgency, m_to})
+    for (QWidget* list :
+         {static_cast<QWidget*>(m_level), static_cast<QWidget*>(m_urgency), static_cast<QWidget*>(m_to)})
         list->setVisible(escalating);
     m_until->setVisible(postponing);
     m_untilLabel->setVisible(postponing);

@@ -14,6 +14,7 @@ class CommentEdit;
 class DayEdit;
 class KeyButton;
 class LabeledCombo;
+class NameEdit;
 class ReasonPicker;
 class RoleLabel;
 
@@ -62,7 +63,7 @@ private:
     RoleLabel* m_title;
     LabeledCombo* m_level;
     LabeledCombo* m_urgency;
-    LabeledCombo* m_to;
+    NameEdit* m_to;
     DayEdit* m_until;
     RoleLabel* m_untilLabel;
     ReasonPicker* m_reasons;

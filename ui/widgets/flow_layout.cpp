@@ -76,7 +76,10 @@ int FlowLayout::arrange(const QRect& rect, bool apply) const
     for (QLayoutItem* item : m_items) {
         if (item->isEmpty())
             continue;
-        const QSize size = item->sizeHint();
+        // A widget item keeps its first hint; the widget knows better.
+        const QSize size = item->widget() == nullptr
+                               ? item->sizeHint()
+                               : item->widget()->sizeHint().expandedTo(item->minimumSize());
         if (x > rect.left() && x + size.width() > rect.right() + 1) {
             x = rect.left();
             y += row + m_vertical;

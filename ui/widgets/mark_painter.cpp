@@ -13,11 +13,6 @@ namespace cotejo
 
 namespace
 {
-QColor between(const QColor& from, const QColor& to, qreal part)
-{
-    const auto mixed = [part](int a, int b) { return a + qRound((b - a) * part); };
-    return {mixed(from.red(), to.red()), mixed(from.green(), to.green()), mixed(from.blue(), to.blue())};
-}
 } // namespace
 
 MarkPainter::MarkPainter(QPainter& painter, const MarkedText& text, const State& state)
@@ -75,7 +70,7 @@ QColor MarkPainter::washOf(const PlacedMark& mark) const
 {
     const Theme& theme = Appearance::theme();
     if (isSelected(mark))
-        return between(theme.washes().evidence, theme.washes().evidenceSelected, m_state.fade);
+        return theme.washes().evidenceSelected;
     if (mark.mark.kind == MarkKind::searchHit)
         return theme.washes().evidenceSelected;
     if (mark.mark.kind == MarkKind::finding)

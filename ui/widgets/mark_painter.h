@@ -21,7 +21,6 @@ public:
     struct State {
         QString selectedMark;
         std::optional<std::size_t> current; // index of the mark with the ring
-        qreal fade = 1;                     // of the wash of the selected mark: 0 just selected, 1 whole
         qsizetype selectedFrom = 0;         // shown offsets of this paragraph
         qsizetype selectedTo = 0;
     };

@@ -1,7 +1,6 @@
 #include "ui/widgets/source_text_controller.h"
 
 #include "ui/theme/appearance.h"
-#include "ui/theme/motion.h"
 #include "ui/theme/space.h"
 #include "ui/widgets/mark_painter.h"
 #include "ui/widgets/source_text_view.h"
@@ -19,20 +18,7 @@
 namespace cotejo
 {
 
-namespace
-{
-constexpr int kFadeMs = 120;
-}
-
-SourceTextController::SourceTextController(SourceTextView& view) : scroller(flow, view), m_view(view)
-{
-    m_fade.setStartValue(0.0);
-    m_fade.setEndValue(1.0);
-    m_fade.setDuration(kFadeMs);
-    QObject::connect(&m_fade, &QVariantAnimation::valueChanged, &m_view,
-                     [this] { m_view.viewport()->update(); });
-    QObject::connect(&m_fade, &QVariantAnimation::finished, &m_view, [this] { m_view.viewport()->update(); });
-}
+SourceTextController::SourceTextController(SourceTextView& view) : scroller(flow, view), m_view(view) {}
 
 void SourceTextController::setSections(std::vector<TextSection> sections)
 {
@@ -84,14 +70,6 @@ void SourceTextController::restyle()
     scroller.restore(top);
 }
 
-void SourceTextController::startFade()
-{
-    m_fade.stop();
-    if (Motion::reduced() || !m_view.isVisible())
-        return;
-    m_fade.start();
-}
-
 std::optional<std::size_t> SourceTextController::firstOf(const QString& id) const
 {
     const std::vector<PlacedMark>& marks = flow.text().marks();
@@ -109,9 +87,7 @@ QRectF SourceTextController::boxOfMark(std::size_t mark)
 
 void SourceTextController::setSelectedMark(const QString& id)
 {
-    const QString before = std::exchange(selectedMark, firstOf(id) ? id : QString());
-    if (selectedMark != before && !selectedMark.isEmpty())
-        startFade();
+    selectedMark = firstOf(id) ? id : QString();
     scrollToMark(id);
     m_view.viewport()->update();
 }
@@ -279,7 +255,6 @@ void SourceTextController::paint(QPainter& painter, const QRect& area)
         const ParagraphLayout& layout = flow.laidOut(p);
         MarkPainter::State state;
         state.selectedMark = selectedMark;
-        state.fade = m_fade.state() == QAbstractAnimation::Running ? m_fade.currentValue().toReal() : 1;
         if (current && m_view.hasFocus())
             state.current = current;
         const qsizetype length = layout.shown().text().size();

@@ -3,7 +3,6 @@
 #include "ui/widgets/text_scroller.h"
 
 #include <QString>
-#include <QVariantAnimation>
 
 #include <optional>
 
@@ -59,9 +58,7 @@ private:
     [[nodiscard]] std::optional<std::size_t> firstOf(const QString& id) const;
     [[nodiscard]] qsizetype moved(qsizetype from, int key, bool words);
     void standOn(std::size_t mark);
-    void startFade(); // of the mark just selected; nothing with reduced motion
     SourceTextView& m_view;
-    QVariantAnimation m_fade;
     QPointF m_corner; // of the text, left of the padding
 };
 

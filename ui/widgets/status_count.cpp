@@ -28,6 +28,7 @@ void StatusCount::setStatus(const StatusWord& status, const QString& text)
     m_label->setTone(status.tone);
     m_label->setText(text);
     setAccessibleName(text);
+    updateGeometry(); // the row around it keeps the old width otherwise
 }
 
 QString StatusCount::text() const

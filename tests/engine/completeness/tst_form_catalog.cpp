@@ -24,6 +24,7 @@ private Q_SLOTS:
     void theFourteenReadingsStandInTheForm();
     void faultsPointToTheirPlace_data();
     void faultsPointToTheirPlace();
+    void everyFaultIsListed();
     void anotherRegistrysFormWorks();
 };
 
@@ -171,6 +172,22 @@ void TstFormCatalog::faultsPointToTheirPlace()
     QCOMPARE(QByteArray::fromStdString(read.error().code), QByteArray("form.invalid"));
     QCOMPARE(QByteArray::fromStdString(read.error().where), where);
     QVERIFY(read.error().detail.starts_with("expected "));
+}
+
+void TstFormCatalog::everyFaultIsListed()
+{
+    nlohmann::json form = nlohmann::json::parse(otherRegistry());
+    form["fields"][0]["type"] = "colour";
+    form["fields"][1].erase("label");
+    form["fields"][2]["group"] = "nowhere";
+    std::vector<Error> faults;
+    const auto read = readForm(form.dump(), faults);
+    QVERIFY(!read.has_value());
+    QCOMPARE(read.error().where, faults.front().where);
+    std::vector<std::string> places;
+    for (const Error& fault : faults)
+        places.push_back(fault.where);
+    QCOMPARE(places, (std::vector<std::string>{"/fields/0/type", "/fields/1/label", "/fields/2/group"}));
 }
 
 void TstFormCatalog::anotherRegistrysFormWorks()

@@ -43,6 +43,12 @@ private Q_SLOTS:
         row("Se trata de Edelmira Martínez Cruz, femenina", "nombre_paciente=Edelmira Martínez Cruz");
         row("Paciente masculino Eleuterio Carlos Ruiz de 30 años", "nombre_paciente=Eleuterio Carlos Ruiz");
         row("Px: G.L.M. 45 a, AR", "iniciales=G.L.M.");
+        row("Buenas tardes, señora Leocadia, ¿cómo está?", "nombre_paciente=Leocadia");
+        row("Hola, soy Petronila Güemes y tengo artritis", "nombre_paciente=Petronila Güemes");
+        row("su hija Rosalía refiere fiebre", "nombre_familiar=Rosalía");
+        row("La hija, Reynalda, comenta que falleció", "nombre_familiar=Reynalda");
+        row("Residente de Guanajuato, casado", "");
+        row("Folio BMX-04-0519", "");
         row("Acude con su hija Luz Hernández quien refiere", "nombre_familiar=Luz Hernández");
         row("su esposo (Pancracio Sánchez).", "nombre_familiar=Pancracio Sánchez");
         row("Contesta la hermana, Sra. Obdulia, que informa", "nombre_familiar=Obdulia");

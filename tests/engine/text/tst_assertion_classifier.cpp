@@ -24,6 +24,7 @@ void TestAssertionClassifier::classifies_data()
     row("Tiene *uveítis* anterior", "affirmed");
     row("¿*Uveítis*? Se valorará", "possible");
     row("¿*Uveítis*? Negada", "negated");
+    row("¿*Tuberculosis* previa? No. ¿Asma? Sí", "negated");
     row("No clara *neumonía*", "possible");
     row("Remicade® y *psoriasis*", "affirmed");
     row("Niega *uveítis*", "negated");

@@ -30,6 +30,15 @@ void TestFoldedText::folds_data()
     };
     row("case and accents", "Años Ñandú ÁRBOL", "anos nandu arbol");
     row("combining accent", "an\xcc\x83os", "anos");
+    row("a box ticked in front", "Sexo: [ ] M [X] F", "sexo: f");
+    row("a box ticked behind", "Gravedad: Grave ( ) No grave (X)", "gravedad: no grave ");
+    row("signs for boxes", "☐ Muerte ☒ Hospitalización", " hospitalizacion");
+    row("an empty box alone", "Tabaquismo: [ ]\nDiabetes (X)", "\ndiabetes ");
+    row("options without a colon", "Tabaquismo [ ] Sí [X] No", "tabaquismo no");
+    row("the label behind an option", "[X] Sí [ ] No Peso: 59 kg", " si peso: 59 kg");
+    row("a line to write on is no box", "Firma: ______ Fecha", "firma: ______ fecha");
+    row("underscores ticked", "Sí __X__ No ____", "si ");
+    row("no box", "FR (+), anti-CCP (-)", "fr (+), anti-ccp (-)");
     row("full width", "ＤＡＳ２８", "das28");
     row("ligature and ordinal", "ﬁbra 2.ª 3.º", "fibra 2.a 3.o");
     row("superscript unit", "kg/m²", "kg/m2");

@@ -7,9 +7,12 @@
 #include "ui/session/open_store.h"
 #include "ui/session/sample_data.h"
 
+#include <QAbstractButton>
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QtTest>
+
+#include <algorithm>
 
 namespace cotejo::test
 {
@@ -79,6 +82,14 @@ void Desk::key(Qt::Key key, Qt::KeyboardModifiers modifiers) const
 {
     QWidget* focus = QApplication::focusWidget();
     QTest::keyClick(focus != nullptr ? focus : m_window.get(), key, modifiers);
+    if (!modifiers.testFlag(Qt::AltModifier))
+        return;
+    // A mnemonic presses its button for a moment before it is let go and acts.
+    (void)QTest::qWaitFor([this] {
+        const QList<QAbstractButton*> buttons = m_window->findChildren<QAbstractButton*>();
+        return std::none_of(buttons.begin(), buttons.end(),
+                            [](const QAbstractButton* button) { return button->isDown(); });
+    });
 }
 
 void Desk::type(const QString& text) const

@@ -1,8 +1,10 @@
 #include "tests/ui/desk/desk_fixture.h"
 #include "tests/ui/widget_test.h"
+#include "ui/models/agreement_model.h"
 #include "ui/models/escalation_model.h"
 #include "ui/models/queue_model.h"
 #include "ui/models/reading_model.h"
+#include "ui/views/agreement_view.h"
 #include "ui/views/desk_acts.h"
 #include "ui/views/escalation_view.h"
 #include "ui/views/queue_view.h"
@@ -106,6 +108,17 @@ private Q_SLOTS:
             desk.key(Qt::Key_I, Qt::AltModifier);
             QCOMPARE(readings.awaitRuling(), due - i - 1);
         }
+
+        desk.key(Qt::Key_4, Qt::ControlModifier);
+        const AgreementModel& agreement = *desk.window().agreement().model();
+        QVERIFY(agreement.rowCount() > 0);
+        int counted = 0;
+        for (int first = 0; first < agreement.words().size(); ++first) {
+            for (int second = 0; second < agreement.words().size(); ++second)
+                counted += agreement.countOf(first, second);
+        }
+        QVERIFY(counted >= 2 && counted <= due); // those that could not judge are left out, and said
+        QVERIFY(agreement.summary().contains(QString::number(due)));
 
         QSignalSpy finished(&desk.window().desk().job(), &BackgroundJob::finished);
         desk.key(Qt::Key_E, Qt::ControlModifier);

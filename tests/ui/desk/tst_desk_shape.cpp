@@ -3,13 +3,17 @@
 #include "ui/dialogs/about_dialog.h"
 #include "ui/dialogs/correction_dialog.h"
 #include "ui/dialogs/export_dialog.h"
+#include "ui/dialogs/field_dialog.h"
 #include "ui/dialogs/help_sheet.h"
 #include "ui/dialogs/import_dialog.h"
 #include "ui/dialogs/one_line_dialog.h"
 #include "ui/dialogs/preferences_dialog.h"
 #include "ui/dialogs/profile_dialog.h"
+#include "ui/dialogs/query_list_dialog.h"
 #include "ui/dialogs/refusal_dialog.h"
 #include "ui/dialogs/start_dialog.h"
+#include "ui/dialogs/text_dialog.h"
+#include "ui/dialogs/tour_dialog.h"
 #include "ui/theme/language.h"
 #include "ui/views/answer_text_pane.h"
 #include "ui/views/answer_view.h"
@@ -21,6 +25,7 @@
 #include "ui/views/page_tabs.h"
 #include "ui/views/pane_layout.h"
 #include "ui/views/queue_view.h"
+#include "ui/views/registry_view.h"
 #include "ui/views/review_page.h"
 #include "ui/views/top_row.h"
 #include "ui/widgets/decision_bar.h"
@@ -57,7 +62,38 @@ bool isInside(const QWidget* widget)
     const QWidget* parent = widget->parentWidget();
     return widget->objectName().startsWith(QLatin1String("qt_")) || qobject_cast<const QComboBox*>(parent) ||
            qobject_cast<const QAbstractSpinBox*>(parent) || qobject_cast<const QLineEdit*>(parent) ||
-           qobject_cast<const QTabBar*>(parent) || qobject_cast<const QAbstractScrollArea*>(parent);
+           qobject_cast<const QTabBar*>(parent) ||
+           (parent != nullptr && parent->inherits("QComboBoxPrivateContainer")) ||
+           qobject_cast<const QAbstractScrollArea*>(parent);
+}
+
+constexpr MainWindow::Page kPages[] = {MainWindow::Page::Review,   MainWindow::Page::Escalations,
+                                       MainWindow::Page::Readings, MainWindow::Page::Agreement,
+                                       MainWindow::Page::Registry, MainWindow::Page::Audit};
+
+// The overview is counted on another thread.
+void settle(const Desk& desk)
+{
+    desk.window().registry().job().waitForFinished();
+    QCoreApplication::processEvents();
+}
+
+// What Tab could stand on, on the page that is shown.
+QSet<QWidget*> tabStops(const QWidget& window)
+{
+    QSet<QWidget*> stops;
+    for (QWidget* widget : window.findChildren<QWidget*>()) {
+        if (widget->isVisible() && widget->isEnabled() && widget->focusProxy() == nullptr &&
+            (widget->focusPolicy() & Qt::TabFocus) == Qt::TabFocus && !isInside(widget))
+            stops.insert(widget);
+    }
+    return stops;
+}
+
+QString nameOf(const QWidget* widget)
+{
+    return QString::fromLatin1(widget->metaObject()->className()) + QLatin1Char(' ') +
+           widget->accessibleName();
 }
 
 QStringList namelessIn(QWidget& window)
@@ -92,10 +128,55 @@ private Q_SLOTS:
         desk.open(QStringLiteral("m-02/t2"));
         desk.window().review().decision()->bar()->choose(DecisionKind::escalate);
         QCOMPARE(namelessIn(desk.window()).join(QLatin1Char('\n')), QString());
-        for (const MainWindow::Page page :
-             {MainWindow::Page::Escalations, MainWindow::Page::Readings, MainWindow::Page::Audit}) {
+        for (const MainWindow::Page page : kPages) {
             desk.window().showPage(page);
+            settle(desk);
             QCOMPARE(namelessIn(desk.window()).join(QLatin1Char('\n')), QString());
+        }
+    }
+
+    // Tab alone goes through every control of every page and comes back: no trap, nothing left out.
+    void tabReachesEverythingOnEveryPage()
+    {
+        Desk desk;
+        desk.importSample();
+        desk.show();
+        desk.open(QStringLiteral("m-02/t2"));
+        for (const MainWindow::Page page : kPages) {
+            desk.window().showPage(page);
+            settle(desk);
+            QSet<QWidget*> left = tabStops(desk.window());
+            QVERIFY(left.size() > 2);
+            const auto most = left.size() * 2 + 20;
+            for (qsizetype i = 0; i < most && !left.isEmpty(); ++i) {
+                left.remove(QApplication::focusWidget());
+                desk.key(Qt::Key_Tab);
+            }
+            QStringList missed;
+            for (const QWidget* widget : left)
+                missed.append(nameOf(widget));
+            QCOMPARE(missed.join(QStringLiteral(", ")), QString());
+        }
+    }
+
+    // With text at 200 % on a common screen no word of a button or chip is cut off.
+    void textOfTwiceTheSizeFits()
+    {
+        Desk desk(QStringLiteral("es"));
+        desk.settings().set(AppSettings::Key::TextPercent, 200);
+        desk.window().applyPreferences();
+        desk.importSample();
+        desk.show();
+        desk.open(QStringLiteral("m-02/t2"));
+        for (const MainWindow::Page page : kPages) {
+            desk.window().showPage(page);
+            settle(desk);
+            for (const QAbstractButton* button : desk.window().findChildren<QAbstractButton*>()) {
+                if (!button->isVisible() || button->text().isEmpty() || button->inherits("QToolButton"))
+                    continue;
+                QVERIFY2(button->height() >= button->fontMetrics().height(), qPrintable(button->text()));
+                QVERIFY2(button->width() + 1 >= button->sizeHint().width(), qPrintable(button->text()));
+            }
         }
     }
 
@@ -125,6 +206,13 @@ private Q_SLOTS:
         dialogs.push_back(std::make_unique<StartDialog>(QString(), desk.storePath()));
         dialogs.push_back(std::make_unique<CorrectionDialog>(QStringLiteral("P-1"), QStringLiteral("a"),
                                                              QStringLiteral("a")));
+        dialogs.push_back(std::make_unique<FieldDialog>(QStringLiteral("VIH"), QStringLiteral("r"), nullptr));
+        dialogs.push_back(std::make_unique<TextDialog>(
+            TextDialog::Words{QStringLiteral("t"), QStringLiteral("e"), QStringLiteral("n"),
+                              QStringLiteral("m"), QStringLiteral("a")},
+            QString()));
+        dialogs.push_back(std::make_unique<TourDialog>());
+        dialogs.push_back(std::make_unique<QueryListDialog>(desk.session()));
         for (const std::unique_ptr<QDialog>& dialog : dialogs) {
             dialog->show();
             QCOMPARE(namelessIn(*dialog).join(QLatin1Char('\n')), QString());
@@ -249,7 +337,7 @@ private Q_SLOTS:
         Desk desk;
         desk.importSample();
         desk.show();
-        desk.key(Qt::Key_4, Qt::ControlModifier);
+        desk.key(Qt::Key_6, Qt::ControlModifier);
         const AuditView* log = desk.window().findChild<AuditView*>();
         QVERIFY(log->isVisible());
         QTRY_VERIFY(log->state().contains(QStringLiteral("whole: 49 events")));

@@ -3,6 +3,7 @@
 #include "tests/ui/widget_test.h"
 #include "ui/models/audit_model.h"
 #include "ui/models/escalation_model.h"
+#include "ui/models/field_model.h"
 #include "ui/models/reading_model.h"
 #include "ui/session/open_store.h"
 #include "ui/views/answer_text_pane.h"
@@ -10,9 +11,11 @@
 #include "ui/views/audit_view.h"
 #include "ui/views/decision_view.h"
 #include "ui/views/escalation_view.h"
+#include "ui/views/note_view.h"
 #include "ui/views/page_tabs.h"
 #include "ui/views/queue_view.h"
 #include "ui/views/reading_view.h"
+#include "ui/views/registry_view.h"
 #include "ui/views/review_page.h"
 #include "ui/views/top_row.h"
 #include "ui/widgets/decision_bar.h"
@@ -196,6 +199,10 @@ private Q_SLOTS:
         QTest::addColumn<QSize>("size");
         QTest::newRow("es light") << "es"
                                   << "light" << QSize(1366, 738);
+        QTest::newRow("es dark") << "es"
+                                 << "dark" << QSize(1366, 738);
+        QTest::newRow("en light") << "en"
+                                  << "light" << QSize(1366, 738);
         QTest::newRow("en dark") << "en"
                                  << "dark" << QSize(1366, 738);
         QTest::newRow("es contrast") << "es"
@@ -220,13 +227,21 @@ private Q_SLOTS:
         desk.key(Qt::Key_R);
         desk.key(Qt::Key_1);
         desk.key(Qt::Key_Return);
-        for (const auto& [page, name] : {std::pair(MainWindow::Page::Escalations, "escalations"),
-                                         std::pair(MainWindow::Page::Readings, "readings")}) {
+        for (const auto& [page, name] :
+             {std::pair(MainWindow::Page::Escalations, "escalations"),
+              std::pair(MainWindow::Page::Readings, "readings"),
+              std::pair(MainWindow::Page::Agreement, "agreement"),
+              std::pair(MainWindow::Page::Registry, "registry"), std::pair(MainWindow::Page::Audit, "log")}) {
             desk.window().showPage(page);
+            desk.window().registry().job().waitForFinished();
             QCoreApplication::processEvents();
             QVERIFY(saveShot(desk.window(), QStringLiteral("desk-%1-%2").arg(QLatin1String(name), end)));
         }
         QVERIFY(everythingOn(desk.window()).contains(kCanul));
+        desk.window().showPage(MainWindow::Page::Review);
+        desk.window().review().note()->fields()->setCurrentIndex(
+            desk.window().review().note()->model()->indexOf(QStringLiteral("hiv")));
+        QVERIFY(saveShot(desk.window(), QStringLiteral("desk-review-") + end));
     }
 
     void whoHoldsAnItemIsSaid()

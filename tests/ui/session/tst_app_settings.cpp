@@ -28,7 +28,6 @@ private Q_SLOTS:
         QCOMPARE(settings.text(Key::Theme), QStringLiteral("system"));
         QCOMPARE(settings.number(Key::TextPercent), 100);
         QVERIFY(settings.flag(Key::LetterKeys));
-        QVERIFY(!settings.flag(Key::ReducedMotion));
     }
 
     void valuesKeepTheirTypeAfterARestart()

@@ -1,0 +1,139 @@
+#include "ui/session/field_desk.h"
+
+#include "engine/completeness/form.h"
+#include "engine/pipeline/field_acts.h"
+#include "engine/pipeline/query_text.h"
+#include "engine/store/field_writer.h"
+#include "ui/session/open_store.h"
+#include "ui/session/review_session.h"
+
+namespace cotejo
+{
+namespace
+{
+std::set<std::string> spokenOf(const NoteCase& note)
+{
+    std::set<std::string> known;
+    for (const RecordedFieldAct& one : note.acts)
+        known.insert(one.act.field);
+    return known;
+}
+
+FieldAct actFor(const FieldFinding& field, FieldActKind kind)
+{
+    FieldAct act;
+    act.field = field.id;
+    act.kind = kind;
+    act.machine = machineReadingJson(field);
+    return act;
+}
+
+// A write through the field writer; the session tells everybody what came of it.
+template <class Write>
+Result<EventReceipt> written(ReviewSession& session, const Write& write)
+{
+    WriteHandle* handle = session.store() == nullptr ? nullptr : session.store()->writeHandle();
+    Result<EventReceipt> receipt = fail("store.read_only", "field", session.readOnlyReason().toStdString());
+    if (handle != nullptr) {
+        FieldWriter writer(*handle, session.clock());
+        receipt = write(writer, session.reviewer().toStdString());
+    }
+    if (receipt)
+        session.announceFields();
+    else
+        session.announceProblem(receipt.error());
+    return receipt;
+}
+} // namespace
+
+Result<EventReceipt> FieldDesk::act(const NoteCase& note, FieldActKind kind,
+                                    const std::vector<FieldAct>& fields, const QString& reason)
+{
+    return written(m_session, [&](FieldWriter& writer, const std::string& by) {
+        return writer.act(note.note.id, kind, fields, reason.trimmed().toStdString(), by);
+    });
+}
+
+Result<EventReceipt> FieldDesk::set(const NoteCase& note, const FieldFinding& field, const QString& status,
+                                    const QString& value, const QString& unit, const QString& reason)
+{
+    FieldAct said = actFor(field, FieldActKind::set);
+    said.status = status.toStdString();
+    said.value = typedValueJson(value.trimmed().toStdString());
+    said.unit = unit.trimmed().toStdString();
+    return act(note, FieldActKind::set, {said}, reason);
+}
+
+Result<EventReceipt> FieldDesk::confirm(const NoteCase& note, const FieldFinding& field)
+{
+    NoteEvaluation one = note.evaluation;
+    one.fields = {field};
+    return act(note, FieldActKind::confirmed, confirmableFields(one, {}), QString());
+}
+
+std::size_t FieldDesk::confirmable(const NoteCase& note)
+{
+    return confirmableFields(note.evaluation, spokenOf(note)).size();
+}
+
+Result<EventReceipt> FieldDesk::confirmAll(const NoteCase& note)
+{
+    return act(note, FieldActKind::confirmed, confirmableFields(note.evaluation, spokenOf(note)), QString());
+}
+
+Result<EventReceipt> FieldDesk::clear(const NoteCase& note, const FieldFinding& field, const QString& reason)
+{
+    return act(note, FieldActKind::cleared, {actFor(field, FieldActKind::cleared)}, reason);
+}
+
+QString FieldDesk::queryText(const NoteCase& note, const FieldFinding& field) const
+{
+    const FormField* known = m_session.engines().form->field(field.id);
+    return known == nullptr
+               ? QString()
+               : QString::fromStdString(queryTextEs(*known, field, note.evaluation, note.note.text));
+}
+
+Result<EventReceipt> FieldDesk::openQuery(const NoteCase& note, const FieldFinding& field,
+                                          const QString& text)
+{
+    return written(m_session, [&](FieldWriter& writer, const std::string& by) {
+        return writer.openQuery(note.note.id, field.id, field.rule.id, text.trimmed().toStdString(), by);
+    });
+}
+
+Result<EventReceipt> FieldDesk::answerQuery(const QString& id, const QString& text)
+{
+    return written(m_session, [&](FieldWriter& writer, const std::string& by) {
+        return writer.answerQuery(id.toStdString(), text.trimmed().toStdString(), by);
+    });
+}
+
+Result<EventReceipt> FieldDesk::closeQuery(const QString& id, const QString& why)
+{
+    return written(m_session, [&](FieldWriter& writer, const std::string& by) {
+        return writer.closeQuery(id.toStdString(), why.trimmed().toStdString(), by);
+    });
+}
+
+Result<std::vector<NoteQuery>> FieldDesk::queries(const QString& note) const
+{
+    if (m_session.store() == nullptr)
+        return std::vector<NoteQuery>();
+    return noteQueries(m_session.store()->readHandle(), note.toStdString());
+}
+
+Result<void> addPeoplesWord(NoteCase& note, ReadHandle& handle)
+{
+    Result<std::vector<RecordedFieldAct>> acts = fieldActs(handle, note.note.id, true);
+    if (!acts)
+        return tl::unexpected(acts.error());
+    Result<std::vector<NoteQuery>> queries = noteQueries(handle, note.note.id);
+    if (!queries)
+        return tl::unexpected(queries.error());
+    note.acts = std::move(*acts);
+    note.queries = std::move(*queries);
+    return {};
+}
+
+} // namespace cotejo
