@@ -24,7 +24,7 @@ struct RecordPlace {
 // `error.where` is the pointer, or line and byte where bytes are at fault (strict_json.h). Codes beside those
 // of JSON and of the formats: read.not_found, read.not_a_file, read.cannot_open, read.cannot_read, read.empty
 // (no record in the file), read.unknown_ending, read.other_kind (a note where a transcript was asked for, or
-// the reverse), read.format_not_read_yet.
+// the reverse).
 struct RefusedRecord {
     RecordPlace place;
     std::string pointer; // JSON pointer inside the record, empty for the whole

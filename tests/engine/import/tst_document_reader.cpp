@@ -57,7 +57,7 @@ private Q_SLOTS:
         folder.file("5.md", "# Nota\n");
         folder.file("6.png", "x");
         folder.file("7.html", "<p>");
-        folder.file("8.pdf", "%PDF");
+        folder.file("8.odt", "PK");
 
         const auto answers = collectRecords({folder.path()}, DocumentKind::transcript);
         QCOMPARE(answers.transcripts.size(), std::size_t{2});
