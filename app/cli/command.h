@@ -38,5 +38,8 @@ void addFormCommand(CLI::App& app, Run& run);
 void addRegistryCommand(CLI::App& app, Run& run);
 void addFieldCommand(CLI::App& app, Run& run);
 void addQueryCommand(CLI::App& app, Run& run);
+void addMergeCommand(CLI::App& app, Run& run);
+void addStoreCommand(CLI::App& app, Run& run);
+void addSealCommands(CLI::App& app, Run& run);
 
 } // namespace cotejo::cli

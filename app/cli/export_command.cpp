@@ -1,13 +1,16 @@
 #include "app/cli/command.h"
 #include "app/cli/store_access.h"
 
+#include "engine/base/platform/passphrase_prompt.h"
 #include "engine/completeness/identifier_finder.h"
 #include "engine/completeness/identifier_masking.h"
 #include "engine/pipeline/export_filter.h"
 #include "engine/pipeline/export_job.h"
+#include "engine/pipeline/sealed_copy.h"
 
 #include <CLI/CLI.hpp>
 
+#include <filesystem>
 #include <iostream>
 #include <memory>
 
@@ -19,8 +22,24 @@ struct ExportArguments {
     std::string store;
     std::string format;
     bool full = false;
+    bool encrypt = false;
     ExportRequest request;
 };
+
+constexpr const char* kSealedSuffix = ".sealed";
+
+// The finished file goes, sealed, under another name; it was its owner's alone while it was there.
+int sealExport(const std::string& out, const std::string& passphrase)
+{
+    const Result<void> sealed = sealFile(out, out + kSealedSuffix, passphrase);
+    std::error_code failed;
+    std::filesystem::remove(out, failed);
+    if (!sealed)
+        return reportFault("export", sealed.error());
+    std::cerr << "cotejo-cli export: sealed as " << out << kSealedSuffix << '\n';
+    return failed ? reportFault("export", {"export.io", out, "the unsealed file could not be removed"})
+                  : kDone;
+}
 
 int runExportCommand(ExportArguments& arguments)
 {
@@ -31,6 +50,15 @@ int runExportCommand(ExportArguments& arguments)
     request.columns = arguments.full ? ExportColumns::full : ExportColumns::standard;
     if (request.actor.empty())
         request.actor = systemUser();
+    std::string passphrase;
+    if (arguments.encrypt) {
+        if (std::filesystem::exists(request.out) || std::filesystem::exists(request.out + kSealedSuffix))
+            return reportFault("export", {"usage.exists", request.out, "a name that is not taken"});
+        Result<std::string> asked = askPassphrase(true);
+        if (!asked)
+            return reportFault("export", asked.error());
+        passphrase = std::move(*asked);
+    }
     const Result<StoreFile> store = openStore(arguments.store, StoreUse::write);
     if (!store)
         return reportFault("export", store.error());
@@ -46,7 +74,7 @@ int runExportCommand(ExportArguments& arguments)
         std::cerr << "cotejo-cli export: " << summary->rows << " decisions in " << request.out << '\n';
     if (summary->event.empty())
         std::cerr << "cotejo-cli export: the store is read-only, so this export is not in its log\n";
-    return kDone;
+    return arguments.encrypt ? sealExport(request.out, passphrase) : kDone;
 }
 } // namespace
 
@@ -63,6 +91,8 @@ void addExportCommand(CLI::App& app, Run& run)
     command->add_option("--filter", arguments->request.filter, exportFilterHelp());
     command->add_flag("--bom", arguments->request.byteOrderMark, "CSV: begin with a byte order mark");
     command->add_flag("--full", arguments->full, "Also device, event, until and the corrected text");
+    command->add_flag("--encrypt", arguments->encrypt,
+                      "Seal the file as FILE.sealed with a passphrase (COTEJO_PASSPHRASE, or asked for)");
     command->add_option("--by", arguments->request.actor,
                         "Who exports, for the log (the system's user name)");
     command->callback([arguments, &run] { run = [arguments] { return runExportCommand(*arguments); }; });

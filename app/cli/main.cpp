@@ -1,6 +1,8 @@
 #include "app/cli/command.h"
 #include "engine/base/program_version.h"
 
+#include "engine/base/platform/private_files.h"
+
 #include <CLI/CLI.hpp>
 
 #include <initializer_list>
@@ -9,6 +11,7 @@
 int main(int argc, char** argv)
 {
     using namespace cotejo::cli;
+    cotejo::makeNewFilesPrivate();
     CLI::App app{
         "Cotejo: answers beside what can be proved about them, notes beside the fields the registry needs"};
     app.require_subcommand(1);
@@ -18,7 +21,8 @@ int main(int argc, char** argv)
         addCheckCommand,     addNoteCommand,     addImportCommand,   addQueueCommand,      addDecideCommand,
         addUndoCommand,      addExportCommand,   addAuditCommand,    addReevaluateCommand, addAgreeCommand,
         addRubricCommand,    addMetaevalCommand, addOrvsCommand,     addPubmedCommand,     addCrossCommand,
-        addVigiGradeCommand, addFormCommand,     addRegistryCommand, addFieldCommand,      addQueryCommand};
+        addVigiGradeCommand, addFormCommand,     addRegistryCommand, addFieldCommand,      addQueryCommand,
+        addMergeCommand,     addStoreCommand,    addSealCommands};
     for (const AddCommand add : kCommands)
         add(app, run);
     try {

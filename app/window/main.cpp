@@ -1,5 +1,6 @@
 #include "app/window/window_application.h"
 #include "app/window/window_options.h"
+#include "engine/base/platform/private_files.h"
 #include "engine/base/program_version.h"
 
 #include <QApplication>
@@ -7,6 +8,7 @@
 
 int main(int argc, char** argv)
 {
+    cotejo::makeNewFilesPrivate();
     QApplication app(argc, argv);
     QApplication::setOrganizationName(QStringLiteral("cotejo"));
     QApplication::setApplicationName(QStringLiteral("cotejo"));

@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <optional>
+#include <unordered_set>
 
 namespace cotejo
 {
@@ -13,8 +14,8 @@ namespace
 {
 constexpr SqlText kNewDecision{"insert_decision", R"(
 INSERT INTO decisions (event, ordinal, device, seq, at, offset, actor, kind, record, turn, item, decision, reasons, comment,
-                       corrected, level, urgency, addressee, until, document, verdict, versions, findings, undone, stale, reading)
-VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16, ?17, ?18, ?19, ?20, ?21, ?22, ?23, 0, 0, ?24))"};
+                       corrected, level, urgency, addressee, until, document, verdict, versions, findings, undone, stale, reading, follows)
+VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16, ?17, ?18, ?19, ?20, ?21, ?22, ?23, 0, 0, ?24, ?25))"};
 constexpr SqlText kNewDuty{"insert_reading_duty",
                            "INSERT INTO reading_duties (first, actor, why) VALUES (?1, ?2, ?3)"};
 constexpr SqlText kUndone{"mark_undone",
@@ -23,11 +24,12 @@ constexpr SqlText kOutcome{
     "item_outcome",
     "SELECT document, verdict, reasons FROM items WHERE record = ?1 AND turn = ?2 AND kind = ?3"};
 constexpr SqlText kDecisionsOf{"decisions_of_item", R"(
-SELECT event, decision, document, verdict, findings, undone, until, stale, reading FROM decisions
+SELECT event, decision, document, verdict, findings, undone, until, stale, reading, follows,
+       json_array(decision, reasons, corrected, level, urgency, addressee, until) FROM decisions
 WHERE record = ?1 AND turn = ?2 AND kind = ?3 ORDER BY ordinal)"};
 constexpr SqlText kMarkStale{"mark_stale", "UPDATE decisions SET stale = ?2 WHERE event = ?1"};
 constexpr SqlText kItemState{"set_item_state", R"(
-UPDATE items SET standing = ?4, state = ?5, until = ?6 WHERE record = ?1 AND turn = ?2 AND kind = ?3)"};
+UPDATE items SET standing = ?4, state = ?5, until = ?6, rivals = ?7 WHERE record = ?1 AND turn = ?2 AND kind = ?3)"};
 
 struct Outcome {
     std::string document;
@@ -43,6 +45,8 @@ struct Made {
     bool stale = false;
     bool staleBefore = false;
     bool second = false; // a second reading
+    std::optional<std::vector<std::string>> follows;
+    std::string says; // what would have to be the same for two to agree
 };
 
 std::string_view stateAfter(DecisionKind kind)
@@ -94,9 +98,33 @@ std::vector<Made> decisionsOf(SqlConnection& connection, const ItemKey& key, con
             made.until = query.text(6);
         made.staleBefore = query.integer(7) != 0;
         made.second = query.view(8) == codeOfReading(ReadingKind::second);
+        if (!query.isNull(9))
+            made.follows = fromJsonList(query.view(9));
+        made.says = query.text(10);
         all.push_back(std::move(made));
     }
     return all;
+}
+
+// Decisions in force that no later one in force follows, directly or through others; the newest first.
+std::vector<const Made*> unfollowed(const std::vector<Made>& all)
+{
+    std::vector<const Made*> open;
+    std::unordered_set<std::string> followed;
+    bool allBefore = false;
+    for (auto made = all.rbegin(); made != all.rend(); ++made) {
+        const bool covered = allBefore || followed.contains(made->event);
+        const bool inForce = !made->undone && !made->second;
+        if (inForce && !covered)
+            open.push_back(&*made);
+        if (made->second || (made->undone && !covered))
+            continue;
+        if (made->follows)
+            followed.insert(made->follows->begin(), made->follows->end());
+        else
+            allBefore = true;
+    }
+    return open;
 }
 
 std::optional<Outcome> outcomeOf(SqlConnection& connection, const ItemKey& key)
@@ -115,7 +143,8 @@ void refreshDecisions(SqlConnection& connection, const ItemKey& key)
     if (!now)
         return;
     std::optional<Made> standing;
-    for (const Made& made : decisionsOf(connection, key, *now)) {
+    const std::vector<Made> all = decisionsOf(connection, key, *now);
+    for (const Made& made : all) {
         if (made.stale != made.staleBefore)
             connection.run(kMarkStale, made.event, made.stale);
         if (!made.undone && !made.second)
@@ -124,12 +153,21 @@ void refreshDecisions(SqlConnection& connection, const ItemKey& key)
     std::optional<std::string> event;
     std::optional<std::string> until;
     std::string_view state = "pending";
+    std::vector<std::string> rivals;
     if (standing) {
         event = standing->event;
         until = standing->until;
-        state = standing->stale ? "stale" : stateAfter(standing->kind);
+        bool agreed = true;
+        for (const Made* rival : unfollowed(all)) {
+            if (rival->event == standing->event)
+                continue;
+            rivals.push_back(rival->event);
+            agreed = agreed && rival->says == standing->says;
+        }
+        state = standing->stale || !agreed ? "stale" : stateAfter(standing->kind);
     }
-    connection.run(kItemState, key.record, key.turn, codeOfItemKind(key.kind), event, state, until);
+    connection.run(kItemState, key.record, key.turn, codeOfItemKind(key.kind), event, state, until,
+                   toJsonList(rivals));
 }
 
 void applyDecision(SqlConnection& connection, const Event& event, std::int64_t ordinal,
@@ -139,6 +177,9 @@ void applyDecision(SqlConnection& connection, const Event& event, std::int64_t o
     std::optional<std::string> level;
     std::optional<std::string> urgency;
     std::optional<std::string> addressee;
+    std::optional<std::string> follows;
+    if (payload.follows)
+        follows = toJsonList(*payload.follows);
     if (decision.escalation) {
         level = codeOf(decision.escalation->level);
         urgency = codeOf(decision.escalation->urgency);
@@ -149,7 +190,7 @@ void applyDecision(SqlConnection& connection, const Event& event, std::int64_t o
                    payload.key.turn, payload.key.item(), codeOf(decision.kind), toJsonList(decision.reasons),
                    decision.comment, decision.corrected, level, urgency, addressee, decision.until,
                    decision.basis.document, decision.basis.verdict, decision.basis.versions,
-                   toJsonList(payload.findings), codeOfReading(reading));
+                   toJsonList(payload.findings), codeOfReading(reading), follows);
     if (!payload.duty.empty())
         connection.run(kNewDuty, event.id, event.actor, payload.duty);
     refreshDecisions(connection, payload.key);

@@ -117,6 +117,8 @@ std::string toPayload(const DecisionPayload& payload)
         if (!value.empty())
             json[name] = value;
     }
+    if (payload.follows)
+        json["follows"] = *payload.follows;
     return canonicalJson(json);
 }
 
@@ -172,6 +174,8 @@ DecisionPayload decisionPayload(std::string_view text)
     payload.duty = json.value("second_reading", "");
     payload.first = json.value("first", "");
     payload.second = json.value("second", "");
+    if (const auto follows = json.find("follows"); follows != json.end())
+        payload.follows = follows->get<std::vector<std::string>>();
     return payload;
 }
 

@@ -54,6 +54,9 @@ struct DecisionPayload {
     std::string duty;   // "decision.made" only: why a second person reads it too; empty: nobody has to
     std::string first;  // second reading and ruling: the first decision
     std::string second; // ruling only: the second reading
+    // First readings and rulings: the decisions nobody had followed yet. nullopt: all before it (older
+    // files).
+    std::optional<std::vector<std::string>> follows{};
 };
 
 // Event "loop.escalated": a verification loop that ended without a pass hands its turn to a person; what that

@@ -8,7 +8,7 @@ namespace cotejo
 namespace
 {
 constexpr SqlText kItem{"look_up_item", R"(
-SELECT i.kind, i.record, i.turn, i.document, i.verdict, ifnull(e.versions, ''), i.reasons, ifnull(i.standing, '')
+SELECT i.kind, i.record, i.turn, i.document, i.verdict, ifnull(e.versions, ''), i.reasons, ifnull(i.standing, ''), i.rivals
 FROM items AS i LEFT JOIN evaluations AS e ON e.id = i.evaluation WHERE i.item = ?1 LIMIT 2)"};
 }
 
@@ -25,6 +25,9 @@ ItemNow lookUpItem(SqlConnection& connection, const std::string& item)
     now.versions = query.text(5);
     now.reasons = fromJsonList(query.view(6));
     now.standing = query.text(7);
+    now.open = fromJsonList(query.view(8));
+    if (!now.standing.empty())
+        now.open.push_back(now.standing);
     if (query.step())
         throw StoreFailure("store.ambiguous_item", item, "a note and a turn, or two turns, share this name");
     return now;

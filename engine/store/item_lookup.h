@@ -18,7 +18,8 @@ struct ItemNow {
     std::string verdict;
     std::string versions;
     std::vector<std::string> reasons;
-    std::string standing; // event of the standing decision, empty for none
+    std::string standing;          // event of the standing decision, empty for none
+    std::vector<std::string> open; // standing and its rivals: what a decision made now follows
 };
 
 // "TRANSCRIPT/TURN" or a note's id. Throws StoreFailure store.unknown_item or store.ambiguous_item.

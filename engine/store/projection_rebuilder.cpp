@@ -6,6 +6,7 @@
 #include "engine/store/decision_projection.h"
 #include "engine/store/document_projection.h"
 #include "engine/store/escalation_log.h"
+#include "engine/store/event_order.h"
 #include "engine/store/field_projection.h"
 #include "engine/store/people_register.h"
 #include "engine/store/search_index.h"
@@ -22,11 +23,9 @@ namespace cotejo
 namespace
 {
 constexpr SqlText kEvents{"replay_events", R"(
-SELECT ordinal, id, device, seq, at, offset, actor, kind, payload FROM events
-WHERE kind IN ('document.imported', 'document.evaluated', 'decision.made', 'decision.undone', 'decision.redone', 'decision.second',
-               'adjudication.ruled', 'person.enrolled', 'escalation.acknowledged', 'escalation.answered', 'escalation.closed',
-               'field.set', 'field.confirmed', 'field.cleared', 'query.opened', 'query.edited', 'query.answered', 'query.closed')
-ORDER BY ordinal)"};
+SELECT ordinal, id, device, seq, at, offset, actor, kind, payload FROM events WHERE ordinal > ?1 ORDER BY ordinal)"};
+constexpr SqlText kEvent{"replay_event", R"(
+SELECT ordinal, id, device, seq, at, offset, actor, kind, payload FROM events WHERE ordinal = ?1)"};
 constexpr SqlText kImports{"search_imports", R"(
 SELECT i.kind, i.record, i.document, d.bytes FROM imports AS i JOIN documents AS d ON d.sha256 = i.document
 JOIN events AS e ON e.id = i.event ORDER BY e.ordinal)"};
@@ -37,7 +36,7 @@ constexpr SqlText kSetVersion{"set_projection_version", R"(
 INSERT INTO meta (key, value) VALUES ('projection', ?1) ON CONFLICT (key) DO UPDATE SET value = excluded.value)"};
 
 // Raised when the code that makes the tables changes what it makes.
-constexpr std::string_view kCodeVersion = "2";
+constexpr std::string_view kCodeVersion = "3";
 
 Event eventAt(const SqlStatement& row)
 {
@@ -67,9 +66,10 @@ void apply(SqlConnection& target, const Event& event, std::int64_t ordinal)
         applySecondReading(target, event, ordinal);
     else if (event.kind == "person.enrolled")
         applyEnrolled(target, event.id, event.payload);
-    else if (event.kind.starts_with("escalation."))
+    else if (event.kind == "escalation.acknowledged" || event.kind == "escalation.answered" ||
+             event.kind == "escalation.closed")
         applyEscalationStep(target, event, ordinal);
-    else
+    else if (event.kind == "decision.undone" || event.kind == "decision.redone")
         applyUndone(target, nlohmann::json::parse(event.payload).at("decision"),
                     event.kind == "decision.undone");
 }
@@ -81,25 +81,39 @@ std::string projectionVersion()
            sha256Hex(embeddedResource("review/queue_order.json")).substr(0, 16);
 }
 
-void replayEvents(SqlConnection& source, SqlConnection& target)
+void replayEvents(SqlConnection& source, SqlConnection& target, bool merging)
 {
+    const std::vector<std::int64_t> merged = mergedOrder(source, merging);
+    std::int64_t place = 0;
+    for (const std::int64_t ordinal : merged) {
+        SqlStatement event = source.prepare(kEvent);
+        event.bindAll(ordinal);
+        ++place;
+        if (event.step())
+            apply(target, eventAt(event), place);
+    }
     SqlStatement events = source.prepare(kEvents);
+    events.bindAll(static_cast<std::int64_t>(merged.size()));
     while (events.step())
         apply(target, eventAt(events), events.integer(0));
+}
+
+void remakeTables(SqlConnection& connection, bool merging)
+{
+    connection.runScript(
+        "clear_tables",
+        "DELETE FROM field_acts; DELETE FROM note_queries; DELETE FROM reading_duties; DELETE FROM "
+        "escalation_steps; DELETE FROM people; DELETE FROM decisions; DELETE FROM items; DELETE FROM "
+        "evaluations; DELETE FROM imports;");
+    replayEvents(connection, connection, merging);
+    connection.run(kSetVersion, projectionVersion());
 }
 
 Result<void> rebuildTables(WriteHandle& handle)
 {
     return asResult([&handle] {
-        SqlConnection& connection = handle.connection();
-        SqlTransaction transaction(connection);
-        connection.runScript(
-            "clear_tables",
-            "DELETE FROM field_acts; DELETE FROM note_queries; DELETE FROM reading_duties; DELETE FROM "
-            "escalation_steps; DELETE FROM people; DELETE FROM decisions; DELETE FROM items; DELETE FROM "
-            "evaluations; DELETE FROM imports;");
-        replayEvents(connection, connection);
-        connection.run(kSetVersion, projectionVersion());
+        SqlTransaction transaction(handle.connection());
+        remakeTables(handle.connection());
         transaction.commit();
     });
 }

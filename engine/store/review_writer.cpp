@@ -80,8 +80,10 @@ Result<EventReceipt> ReviewWriter::decide(const ReviewDecision& asked, const std
         completeBasis(connection, now, payload.decision.basis);
         const bool conflict = seen && *seen != now.standing;
         payload.standing = conflict ? now.standing : "";
-        if (!conflict)
+        if (!conflict) {
             payload.duty = SecondReadingRule::builtIn().why(asked, now.reasons);
+            payload.follows = now.open;
+        }
         const AppendedEvent appended = appendEvent(
             connection, m_handle.device(), m_clock,
             {asked.by, conflict ? "decision.conflict" : "decision.made", asked.item, toPayload(payload)});

@@ -17,6 +17,7 @@ namespace cotejo
 namespace
 {
 constexpr SqlText kUserVersion{"user_version", "PRAGMA user_version"};
+constexpr SqlText kApplication{"application_id", "PRAGMA application_id"};
 constexpr SqlText kBrokenReference{"foreign_key_check", "SELECT count(*) FROM pragma_foreign_key_check"};
 
 std::uint32_t bigEndian(const std::array<char, 100>& bytes, std::size_t at)
@@ -40,12 +41,14 @@ void step(SqlConnection& connection, const Migration& migration)
     transaction.commit();
 }
 
-// A copy that is there already is of the same version and older, so it is kept.
+// A copy that is there already may be of an earlier state of the file (somebody went back to it): it is kept
+// too.
 void backUp(SqlConnection& connection, const std::string& path, std::int64_t version)
 {
-    const std::string copy = fmt::format("{}.v{}-backup", path, version);
-    if (std::filesystem::exists(copy))
-        return;
+    const std::string name = fmt::format("{}.v{}-backup", path, version);
+    std::string copy = name;
+    for (int number = 2; std::filesystem::exists(copy); ++number)
+        copy = fmt::format("{}-{}", name, number);
     const std::string unfinished = copy + ".part";
     std::filesystem::remove(unfinished);
     connection.copyTo(unfinished);
@@ -85,6 +88,23 @@ FileHeader readFileHeader(const std::string& path)
     if (header.sqlite) {
         header.userVersion = bigEndian(bytes, 60);
         header.applicationId = bigEndian(bytes, 68);
+    }
+    return header;
+}
+
+FileHeader presentHeader(const std::string& path)
+{
+    FileHeader header = readFileHeader(path);
+    std::error_code failed;
+    const std::uintmax_t log = std::filesystem::file_size(path + "-wal", failed);
+    if (!header.sqlite || failed || log == 0)
+        return header;
+    try {
+        SqlConnection connection(path, SqlMode::read);
+        header.applicationId = static_cast<std::uint32_t>(connection.number(kApplication));
+        header.userVersion = static_cast<std::uint32_t>(connection.number(kUserVersion));
+    } catch (const StoreFailure&) {
+        return header; // the log cannot be read here; the file itself says what it says
     }
     return header;
 }

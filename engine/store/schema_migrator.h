@@ -28,6 +28,9 @@ struct FileHeader {
     std::uint32_t userVersion = 0;
 };
 [[nodiscard]] FileHeader readFileHeader(const std::string& path);
+// The same where the newest header may still stand in the write-ahead log beside the file, because the
+// program was killed before it came into the file itself.
+[[nodiscard]] FileHeader presentHeader(const std::string& path);
 
 // Brings an open file to `target`, each step in one transaction with its user_version, after a copy of the
 // file as PATH.vN-backup (none of an empty one). Throws StoreFailure store.newer_file or store.migration.

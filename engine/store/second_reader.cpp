@@ -128,6 +128,7 @@ Result<EventReceipt> SecondReader::rule(const std::string& first, const ReviewDe
         payload.first = first;
         payload.second = duty->second;
         payload.role = role;
+        payload.follows = now.open;
         const AppendedEvent appended =
             appendEvent(connection, m_handle.device(), m_clock,
                         {asked.by, "adjudication.ruled", asked.item, toPayload(payload)});

@@ -1,5 +1,6 @@
 #include "engine/store/sql_connection.h"
 
+#include "engine/base/platform/private_files.h"
 #include "engine/store/store_failure.h"
 
 #include <fmt/format.h>
@@ -24,9 +25,19 @@ std::string uriOf(const std::string& path, const char* parameters)
     return uri + parameters;
 }
 
-std::string codeFor(int primary)
+// A drive that keeps no locks lets two writers damage the file.
+bool isLockFault(int code)
 {
-    switch (primary) {
+    return code == SQLITE_IOERR_LOCK || code == SQLITE_IOERR_RDLOCK || code == SQLITE_IOERR_UNLOCK ||
+           code == SQLITE_IOERR_CHECKRESERVEDLOCK || code == SQLITE_IOERR_SHMLOCK ||
+           code == SQLITE_IOERR_SHMOPEN || code == SQLITE_IOERR_SHMMAP;
+}
+
+std::string codeFor(int code)
+{
+    if (isLockFault(code))
+        return "store.no_locks";
+    switch (code & 0xFF) {
     case SQLITE_BUSY:
     case SQLITE_LOCKED:
         return "store.busy";
@@ -45,6 +56,15 @@ std::string codeFor(int primary)
     default:
         return "store.sql";
     }
+}
+
+std::string detailFor(int code)
+{
+    const std::string words = codeFor(code) == "store.no_locks"
+                                  ? "the drive keeps no locks; work on a copy on this computer and merge it"
+                              : codeFor(code) == "store.full" ? "the disk is full; nothing was saved"
+                                                              : "";
+    return words.empty() ? fmt::format("SQLite {}", code) : fmt::format("{} (SQLite {})", words, code);
 }
 } // namespace
 
@@ -77,7 +97,7 @@ void SqlConnection::open(const std::string& name, int flags)
                                      flags | SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_EXRESCODE, nullptr);
     if (code == SQLITE_OK)
         return;
-    Error error{codeFor(code & 0xFF), "open", fmt::format("SQLite {}", code)};
+    Error error{codeFor(code), "open", detailFor(code)};
     sqlite3_close(m_handle);
     m_handle = nullptr;
     throw StoreFailure(std::move(error));
@@ -159,6 +179,7 @@ bool SqlConnection::canWrite() const
 
 void SqlConnection::copyTo(const std::string& path)
 {
+    (void)makePrivateFile(path); // where it cannot be made SQLite says why
     sqlite3* target = nullptr;
     int code = sqlite3_open_v2(path.c_str(), &target, SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE, nullptr);
     if (code == SQLITE_OK) {
@@ -169,13 +190,32 @@ void SqlConnection::copyTo(const std::string& path)
     }
     sqlite3_close(target);
     if (code != SQLITE_OK)
-        throw StoreFailure(codeFor(code & 0xFF), "backup", fmt::format("SQLite {}", code));
+        throw StoreFailure(codeFor(code), "backup", detailFor(code));
+}
+
+std::string SqlConnection::image()
+{
+    sqlite3_int64 size = 0;
+    unsigned char* bytes = sqlite3_serialize(m_handle, "main", &size, 0);
+    if (!bytes)
+        throw StoreFailure("store.io", "image", "the file could not be read, or memory for it is missing");
+    std::string image(reinterpret_cast<const char*>(bytes), static_cast<std::size_t>(size));
+    sqlite3_free(bytes);
+    return image;
+}
+
+void SqlConnection::checkInPlace() const
+{
+    int moved = 0;
+    if (sqlite3_file_control(m_handle, "main", SQLITE_FCNTL_HAS_MOVED, &moved) == SQLITE_OK && moved != 0)
+        throw StoreFailure("store.moved", "",
+                           "the file was replaced or deleted while it was open; open it again");
 }
 
 void SqlConnection::raise(const std::string& name) const
 {
     const int code = sqlite3_extended_errcode(m_handle);
-    throw StoreFailure(codeFor(code & 0xFF), name, fmt::format("SQLite {}", code));
+    throw StoreFailure(codeFor(code), name, detailFor(code));
 }
 
 } // namespace cotejo

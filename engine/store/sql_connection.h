@@ -17,7 +17,7 @@ enum class SqlMode { read, write, create };
 // One connection to one SQLite file, for one thread. Opened with foreign keys and recursive triggers on,
 // trusted schema and double-quoted strings off, defensive, a busy time-out of 5 s and, for writing, WAL and
 // synchronous FULL. Failures throw StoreFailure: store.busy, store.read_only, store.full, store.damaged,
-// store.not_ours, store.io, store.sql.
+// store.not_ours, store.io, store.no_locks, store.moved, store.sql.
 class SqlConnection
 {
 public:
@@ -48,6 +48,10 @@ public:
     [[nodiscard]] std::int64_t changes() const; // rows the last statement changed
     [[nodiscard]] bool canWrite() const;
     void copyTo(const std::string& path); // SQLite's backup, page by page, consistent
+    [[nodiscard]] std::string image();    // the same as bytes
+    // store.moved where the file that was opened does not stand under its name any more (it was replaced or
+    // deleted): what is written to it would be lost.
+    void checkInPlace() const;
 
     [[noreturn]] void raise(const std::string& name) const; // the connection's present error
 

@@ -13,9 +13,11 @@ constexpr SqlText kCommit{"commit", "COMMIT"};
 constexpr SqlText kRollback{"rollback", "ROLLBACK"};
 } // namespace
 
-SqlTransaction::SqlTransaction(SqlConnection& connection, Kind kind) : m_connection(connection)
+SqlTransaction::SqlTransaction(SqlConnection& connection, Kind kind) : m_connection(connection), m_kind(kind)
 {
-    m_connection.run(kind == Kind::write ? kBegin : kBeginReading);
+    if (m_kind == Kind::write)
+        m_connection.checkInPlace();
+    m_connection.run(m_kind == Kind::write ? kBegin : kBeginReading);
 }
 
 // SQLite itself rolls back after some failures, and then there is nothing left to do.
@@ -31,6 +33,8 @@ SqlTransaction::~SqlTransaction()
 
 void SqlTransaction::commit()
 {
+    if (m_kind == Kind::write)
+        m_connection.checkInPlace();
     m_connection.run(kCommit);
     m_open = false;
 }

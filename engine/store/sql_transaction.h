@@ -21,6 +21,7 @@ public:
 
 private:
     SqlConnection& m_connection;
+    Kind m_kind;
     bool m_open = true;
 };
 

@@ -1,6 +1,7 @@
 #include "engine/store/store_file.h"
 
 #include "engine/base/canonical_json.h"
+#include "engine/base/platform/private_files.h"
 #include "engine/store/event_log.h"
 #include "engine/store/projection_rebuilder.h"
 #include "engine/store/schema_migrator.h"
@@ -20,7 +21,7 @@ namespace
 namespace fs = std::filesystem;
 
 constexpr SqlText kTouch{"touch", "SELECT count(*) FROM sqlite_schema"};
-constexpr SqlText kUserVersion{"user_version", "PRAGMA user_version"};
+constexpr SqlText kFileVersion{"user_version", "PRAGMA user_version"};
 constexpr SqlText kProjection{"projection_version", "SELECT value FROM meta WHERE key = 'projection'"};
 constexpr SqlText kAnyEvent{"any_event", "SELECT EXISTS (SELECT 1 FROM events)"};
 
@@ -30,7 +31,7 @@ bool isEmptyOrMissing(const std::string& path)
     std::error_code failed;
     if (!fs::exists(path, failed) || fs::file_size(path, failed) == 0)
         return true;
-    const FileHeader header = readFileHeader(path);
+    const FileHeader header = presentHeader(path);
     if (!header.sqlite || header.applicationId != 0 || header.userVersion != 0)
         return false;
     return SqlConnection(path, SqlMode::read).number(kTouch) == 0;
@@ -38,7 +39,7 @@ bool isEmptyOrMissing(const std::string& path)
 
 void checkHeader(const std::string& path)
 {
-    const FileHeader header = readFileHeader(path);
+    const FileHeader header = presentHeader(path);
     if (!header.sqlite || header.applicationId != kApplicationId)
         throw StoreFailure("store.not_ours", path, "a store of this program was expected");
     if (header.userVersion > presentSchema())
@@ -82,6 +83,7 @@ bool readableAsItIs(const std::string& path)
 
 void StoreFile::prepare(const Clock& clock) const
 {
+    (void)makePrivateFile(m_path);
     WriteHandle handle(std::make_unique<SqlConnection>(m_path, SqlMode::create), m_device);
     SqlConnection& connection = handle.connection();
     migrate(connection, m_path, presentSchema());
@@ -109,7 +111,13 @@ Result<StoreFile> StoreFile::open(const std::string& path, const OpenOptions& op
             throw StoreFailure("store.missing", path, "a store that exists was expected");
         if (!fresh)
             checkHeader(path);
-        store.m_readOnlyReason = options.readOnly ? "asked" : fresh ? "" : tryToWrite(path);
+        const bool shared = !options.readOnly && isOnNetworkDrive(path);
+        if (fresh && shared)
+            throw StoreFailure("store.network_drive", path, "a drive of this computer was expected");
+        store.m_readOnlyReason = options.readOnly ? "asked"
+                                 : shared         ? "network_drive"
+                                 : fresh          ? ""
+                                                  : tryToWrite(path);
         if (store.writable()) {
             if (store.m_device.empty())
                 throw StoreFailure("store.no_device", path, "the name of the device that writes");
@@ -118,7 +126,7 @@ Result<StoreFile> StoreFile::open(const std::string& path, const OpenOptions& op
         }
         store.m_immutable = !readableAsItIs(path);
         SqlConnection connection(path, SqlMode::read, store.m_immutable);
-        if (connection.number(kUserVersion) < presentSchema())
+        if (connection.number(kFileVersion) < presentSchema())
             throw StoreFailure("store.migration", path,
                                "an older file that cannot be written cannot be moved forward");
         return store;

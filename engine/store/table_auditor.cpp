@@ -32,9 +32,9 @@ SELECT kind, record, document, subject, date, date_ms, batch, file, event FROM i
     {"items",
      {"audit_items", R"(
 SELECT record, turn, kind, id, item, turn_number, turn_count, subject, date, recency, document, date_ms, batch, evaluation,
-       verdict, reasons, priority, standing, state, until FROM items ORDER BY record, turn, kind)"},
+       verdict, reasons, priority, standing, state, until, rivals FROM items ORDER BY record, turn, kind)"},
      3,
-     20},
+     21},
     {"evaluations",
      {"audit_evaluations", R"(
 SELECT id, record, turn, document, kind, event, artifact, line, verdict, versions, complete, asked, to_clarify, unknown, absent,
@@ -44,9 +44,9 @@ SELECT id, record, turn, document, kind, event, artifact, line, verdict, version
     {"decisions",
      {"audit_decisions", R"(
 SELECT ordinal, item, event, device, seq, at, offset, actor, kind, record, turn, decision, reasons, comment, corrected, level,
-       urgency, addressee, until, document, verdict, versions, findings, undone, stale, reading FROM decisions ORDER BY ordinal)"},
+       urgency, addressee, until, document, verdict, versions, findings, undone, stale, reading, follows FROM decisions ORDER BY ordinal)"},
      3,
-     26},
+     27},
     {"people", {"audit_people", "SELECT name, role, event FROM people ORDER BY name"}, 1, 3},
     {"escalation_steps",
      {"audit_escalation_steps", R"(

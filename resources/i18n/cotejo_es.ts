@@ -1277,6 +1277,22 @@
         <source>Somebody else has dealt with it meanwhile.</source>
         <translation>Entretanto otra persona la atendió.</translation>
     </message>
+    <message>
+        <source>The file was replaced or deleted while it was open. Nothing was written; open it again.</source>
+        <translation>El archivo fue reemplazado o borrado mientras estaba abierto. No se escribió nada; vuelva a abrirlo.</translation>
+    </message>
+    <message>
+        <source>This drive keeps no locks between computers, so two people could damage the file. Work on a copy on this computer and merge it later.</source>
+        <translation>Esta unidad no guarda bloqueos entre equipos, y dos personas podrían dañar el archivo. Trabaje en una copia en este equipo y combínela después.</translation>
+    </message>
+    <message>
+        <source>The disk is full: nothing was saved. Make room and try again.</source>
+        <translation>El disco está lleno: no se guardó nada. Libere espacio e inténtelo de nuevo.</translation>
+    </message>
+    <message>
+        <source>it is on a drive that several computers share</source>
+        <translation>está en una unidad que comparten varios equipos</translation>
+    </message>
 </context>
 <context>
     <name>cotejo::EscalationModel</name>

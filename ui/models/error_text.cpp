@@ -57,6 +57,14 @@ QString ErrorText::store(const Error& error)
         return tr("The file comes from a newer Cotejo; it was not opened or changed.");
     if (error.code == "store.damaged")
         return tr("The file is damaged; it was not changed. Open a copy or a backup.");
+    if (error.code == "store.moved")
+        return tr("The file was replaced or deleted while it was open. Nothing was written; open it again.");
+    if (error.code == "store.no_locks" || error.code == "store.network_drive")
+        return tr("This drive keeps no locks between computers, so two people could damage the file. Work on "
+                  "a copy "
+                  "on this computer and merge it later.");
+    if (error.code == "store.full")
+        return tr("The disk is full: nothing was saved. Make room and try again.");
     if (error.code == "store.busy")
         return tr("Another program is writing in the file. Try again in a moment.");
     if (error.code == "store.migration")
@@ -124,6 +132,8 @@ QString ErrorText::readOnly(const QString& reason)
         return tr("the file may not be written");
     if (reason == QLatin1String("folder_read_only"))
         return tr("its folder may not be written");
+    if (reason == QLatin1String("network_drive"))
+        return tr("it is on a drive that several computers share");
     if (reason == QLatin1String("older_schema"))
         return tr("it is an older file that may not be changed");
     return reason.isEmpty() ? tr("no file is open") : reason;

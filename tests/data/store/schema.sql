@@ -43,7 +43,7 @@ CREATE TABLE decisions (
     findings TEXT NOT NULL,
     undone INTEGER NOT NULL CHECK (undone IN (0, 1)),
     stale INTEGER NOT NULL CHECK (stale IN (0, 1))
-, reading TEXT NOT NULL DEFAULT 'first' CHECK (reading IN ('first', 'second', 'ruling'))) STRICT, WITHOUT ROWID
+, reading TEXT NOT NULL DEFAULT 'first' CHECK (reading IN ('first', 'second', 'ruling')), follows TEXT) STRICT, WITHOUT ROWID
 CREATE TABLE documents (
     sha256 TEXT NOT NULL UNIQUE CHECK (length(sha256) = 64),
     bytes BLOB NOT NULL
@@ -153,7 +153,7 @@ CREATE TABLE items (
     priority INTEGER NOT NULL,
     standing TEXT,
     state TEXT NOT NULL CHECK (state IN ('pending', 'stale', 'postponed', 'escalated', 'approved', 'corrected', 'rejected', 'cannot_judge')),
-    until TEXT,
+    until TEXT, rivals TEXT NOT NULL DEFAULT '[]',
     UNIQUE (record, turn, kind)
 ) STRICT
 CREATE TABLE leases (

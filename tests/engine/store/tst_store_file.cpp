@@ -66,6 +66,23 @@ private Q_SLOTS:
         QCOMPARE(errorOf(StoreFile::open(store.path(), {true, false, "d"}, store.clock())),
                  std::string("opened"));
     }
+    // Killed before anything came from the log into the file: the file's own header still says nothing.
+    void aNewStoreOpensAfterAKill()
+    {
+        StoreFixture store;
+        const std::string copy = store.path("copy.cotejo");
+        {
+            const WriteHandle open = take(store.open().openWrite());
+            store.import(transcript("tr-1", {"failed"}));
+            const QString from = QString::fromStdString(store.path());
+            const QString to = QString::fromStdString(copy);
+            QVERIFY(QFile::copy(from, to));
+            QVERIFY(QFile::copy(from + QStringLiteral("-wal"), to + QStringLiteral("-wal")));
+        }
+        const StoreFile opened = take(StoreFile::open(copy, {false, false, "d"}, store.clock()));
+        ReadHandle handle = take(opened.openRead());
+        QCOMPARE(take(QueueReader(handle, store.clock()).count({})), std::size_t(1));
+    }
     void othersFilesAreLeftAlone_data()
     {
         QTest::addColumn<QByteArray>("bytes");
