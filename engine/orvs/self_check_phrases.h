@@ -27,7 +27,7 @@ private:
                                               std::size_t wordEnd) const;
 
     std::map<std::string, std::vector<std::string>, std::less<>>
-        m_phrases; // by first word; folded, marks as blanks
+        m_phrases;                   // by first word; folded, marks as blanks
     std::bitset<65536> m_beginnings; // of the first words: their first two bytes
 };
 

@@ -7,7 +7,8 @@ namespace
 constexpr const char* kStyle =
     "body{font-family:sans-serif;font-size:10pt;max-width:50em;margin:2em auto;color:#17212B}"
     "h1{font-size:15pt}h2{font-size:12pt;margin:1.4em 0 .3em}p{white-space:pre-wrap;margin:.4em 0}"
-    "table{border-collapse:collapse}th,td{border:1px solid #CDD5DD;padding:3px 8px;text-align:left;vertical-align:top}"
+    "table{border-collapse:collapse}th,td{border:1px solid #CDD5DD;padding:3px "
+    "8px;text-align:left;vertical-align:top}"
     "th{background:#F5F7F9}.remark{color:#4C5966}";
 
 void addRow(std::string& out, const std::vector<std::string>& cells, const char* tag)
