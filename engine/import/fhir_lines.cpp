@@ -154,8 +154,7 @@ void addImmunization(const ForeignValue& resource, NoteDraft& draft)
     if (status == "entered-in-error")
         return withdrawn(resource, vaccine, draft);
     const auto date = dateText(resource, {"occurrenceDateTime", "occurrenceString"});
-    std::string line =
-        status == "not-done" ? "Vacuna de " + vaccine + ": no aplicada" : "Vacuna aplicada: " + vaccine;
+    std::string line = status == "not-done" ? "No vacunado contra " + vaccine : "Vacuna aplicada: " + vaccine;
     line += dated(date);
     addPart(line, "Motivo: ", conceptText(resource.member("statusReason")));
     draft.line(line, resourcePlace(resource));

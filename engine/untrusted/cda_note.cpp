@@ -298,7 +298,7 @@ private:
             what = displayOf(node.child("code"));
         std::string line = node.name == "observation" ? "Negado: " + what : "No realizado: " + what;
         if (given)
-            line = m_vaccines ? "Vacuna de " + what + ": no aplicada" : "No administrado: " + what;
+            line = m_vaccines ? "No vacunado contra " + what : "No administrado: " + what;
         if (const std::string time = timeOf(node); !time.empty())
             line += " (" + time + ")";
         if (const std::string reason = reasonOf(node); !reason.empty())
