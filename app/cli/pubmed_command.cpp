@@ -70,15 +70,15 @@ void printFailed(const std::vector<std::string>& pmids, const Error& error)
 
 int refresh(const PubmedArguments& arguments)
 {
-    constexpr const char* kName = "pubmed refresh";
+    constexpr const char* kRefresh = "pubmed refresh";
     const Result<ServiceAddress> address = ServiceAddress::parse(arguments.address);
     if (!address) {
-        static_cast<void>(reportFault(kName, address.error()));
+        static_cast<void>(reportFault(kRefresh, address.error()));
         return kBadUsage;
     }
     const Result<StoreFile> store = openStore(arguments.store, StoreUse::write);
     if (!store)
-        return reportFault(kName, store.error());
+        return reportFault(kRefresh, store.error());
     EsummarySettings settings{*address, arguments.email, Secret::fromEnvironment("NCBI_API_KEY")};
     if (settings.email.empty())
         std::cerr
@@ -94,7 +94,7 @@ int refresh(const PubmedArguments& arguments)
     const Result<PaperRefreshTotals> totals =
         refreshPapers(*store, client, options, {printPaper, printFailed}, SystemClock(), cancelledByUser());
     if (!totals)
-        return reportFault(kName, totals.error());
+        return reportFault(kRefresh, totals.error());
     std::cerr << "cotejo-cli pubmed refresh: " << totals->papers << " papers named, " << totals->asked
               << " asked about, " << totals->answered << " answered, " << totals->failed << " not checked, "
               << totals->changed << " documents evaluated anew\n";
@@ -103,7 +103,7 @@ int refresh(const PubmedArguments& arguments)
 
 int load(const PubmedArguments& arguments)
 {
-    constexpr const char* kName = "pubmed load";
+    constexpr const char* kLoad = "pubmed load";
     std::ifstream in(arguments.list, std::ios::binary);
     const std::string csv((std::istreambuf_iterator<char>(in)), std::istreambuf_iterator<char>());
     if (csv.empty()) {
@@ -114,16 +114,16 @@ int load(const PubmedArguments& arguments)
     const Result<RetractionList> list = readRetractionList(csv, toIsoUtc(clock.now().epochMs));
     if (!list) {
         static_cast<void>(reportFault(
-            kName, {list.error().code, arguments.list + " " + list.error().where, list.error().detail}));
+            kLoad, {list.error().code, arguments.list + " " + list.error().where, list.error().detail}));
         return kNothingRead;
     }
     const Result<StoreFile> store = openStore(arguments.store, StoreUse::create);
     if (!store)
-        return reportFault(kName, store.error());
+        return reportFault(kLoad, store.error());
     const Result<std::size_t> changed = loadRetractions(
         *store, *list, arguments.by.empty() ? systemUser() : arguments.by, clock, cancelledByUser());
     if (!changed)
-        return reportFault(kName, changed.error());
+        return reportFault(kLoad, changed.error());
     for (const std::size_t line : list->refusedLines)
         std::cerr << "cotejo-cli pubmed load: " << arguments.list << ": line " << line
                   << ": expected as many cells as the header has and a known nature\n";
