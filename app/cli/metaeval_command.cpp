@@ -1,5 +1,6 @@
 #include "app/cli/command.h"
 #include "app/cli/file_bytes.h"
+#include "app/cli/json_printer.h"
 #include "app/cli/score_lines.h"
 
 #include "engine/agreement/perturbation_effect.h"
@@ -33,11 +34,6 @@ void printFault(const std::string& file, const Error& error)
 {
     std::cerr << "cotejo-cli metaeval: " << file << (error.where.empty() ? "" : ", " + error.where)
               << ": expected " << error.detail << " (" << error.code << ")\n";
-}
-
-void print(const Json& line)
-{
-    std::cout << line.dump(-1, ' ', false, Json::error_handler_t::replace) << '\n';
 }
 
 Json numberOrNull(const std::optional<double>& value)
@@ -88,13 +84,13 @@ int runAlign(const AlignArguments& arguments)
         return kBadUsage;
     }
     for (const AlignmentLine& line : alignment->lines)
-        print(alignmentJson(line));
+        printLine(alignmentJson(line));
     for (const auto& [leaf, votes] : alignment->ambiguity)
-        print({{"kind", "ambiguity"},
-               {"leaf", leaf},
-               {"questions", votes.questions()},
-               {"entropy", numberOrNull(votes.entropy())},
-               {"division", numberOrNull(votes.division())}});
+        printLine({{"kind", "ambiguity"},
+                   {"leaf", leaf},
+                   {"questions", votes.questions()},
+                   {"entropy", numberOrNull(votes.entropy())},
+                   {"division", numberOrNull(votes.division())}});
     return reading->refused.empty() ? kDone : kSomeRefused;
 }
 
@@ -149,8 +145,8 @@ int runPerturb(const PerturbArguments& arguments)
     if (all.empty())
         return kNothingRead;
     for (const auto& [cell, pairs] : cells)
-        print(effectJson(cell, pairs));
-    print(effectJson("", all));
+        printLine(effectJson(cell, pairs));
+    printLine(effectJson("", all));
     return unpaired + clean.refused + degraded.refused == 0 ? kDone : kSomeRefused;
 }
 } // namespace

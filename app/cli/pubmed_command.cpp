@@ -1,5 +1,6 @@
 #include "app/cli/cancel_signal.h"
 #include "app/cli/command.h"
+#include "app/cli/json_printer.h"
 #include "app/cli/store_access.h"
 
 #include "engine/base/iso_instant.h"
@@ -30,11 +31,6 @@ struct PubmedArguments {
     bool every = false;
 };
 
-void printLine(const ordered_json& line)
-{
-    std::cout << line.dump(-1, ' ', false, ordered_json::error_handler_t::replace) << '\n' << std::flush;
-}
-
 void printPaper(const PaperNews& news)
 {
     const PaperFact& fact = news.fact;
@@ -56,14 +52,16 @@ void printPaper(const PaperNews& news)
                {"concern", known(fact.concern())},
                {"title", exists ? ordered_json(fact.title) : ordered_json()},
                {"notices", std::move(notices)},
-               {"title_differs", std::move(differences)}});
+               {"title_differs", std::move(differences)}},
+              true);
 }
 
 void printFailed(const std::vector<std::string>& pmids, const Error& error)
 {
     const std::string now = toIsoUtc(SystemClock().now().epochMs);
     for (const std::string& pmid : pmids)
-        printLine({{"pmid", pmid}, {"status", "not_checked"}, {"asked_at", now}, {"error", error.code}});
+        printLine({{"pmid", pmid}, {"status", "not_checked"}, {"asked_at", now}, {"error", error.code}},
+                  true);
     std::cerr << "cotejo-cli pubmed refresh: " << error.where << ": " << error.detail << " (" << error.code
               << "); " << pmids.size() << " PMIDs stay as they were\n";
 }

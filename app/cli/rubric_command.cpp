@@ -1,5 +1,6 @@
 #include "app/cli/command.h"
 #include "app/cli/file_bytes.h"
+#include "app/cli/json_printer.h"
 #include "app/cli/rubric_files.h"
 #include "app/cli/rubric_judge.h"
 #include "app/cli/rubric_score.h"
@@ -26,11 +27,6 @@ struct TreeArguments {
     std::string rule = "path-sum";
 };
 
-void print(const Json& line)
-{
-    std::cout << line.dump(-1, ' ', false, Json::error_handler_t::replace) << '\n';
-}
-
 int checkOne(const std::string& file)
 {
     const auto bytes = taxonomyBytes(file);
@@ -51,7 +47,7 @@ int checkOne(const std::string& file)
     line["leaves"] = taxonomy ? Json(taxonomy->leaves().size()) : Json();
     line["unknown_members"] = taxonomy ? Json(taxonomy->unknownMembers()) : Json::array();
     line["faults"] = std::move(faults);
-    print(line);
+    printLine(line);
     if (found.empty())
         return kDone;
     return isUnreadable(found) ? kNothingRead : kCheckFailed;
@@ -86,10 +82,10 @@ int runWeights(const TreeArguments& arguments)
     }
     const auto paths = pathCounts(taxonomy);
     for (const std::uint32_t leaf : taxonomy.leaves()) {
-        print({{"leaf", taxonomy.node(leaf).id},
-               {"weight", weights->weight(leaf)},
-               {"paths", paths[leaf].text.empty() ? Json(paths[leaf].number) : Json(paths[leaf].text)},
-               {"rule", arguments.rule}});
+        printLine({{"leaf", taxonomy.node(leaf).id},
+                   {"weight", weights->weight(leaf)},
+                   {"paths", paths[leaf].text.empty() ? Json(paths[leaf].number) : Json(paths[leaf].text)},
+                   {"rule", arguments.rule}});
     }
     return std::cout.good() ? kDone : kCheckFailed;
 }
@@ -109,11 +105,11 @@ int runDiff(const TreeArguments& arguments)
         return kCheckFailed;
     }
     for (const TaxonomyChange& change : *changes)
-        print({{"node", change.node},
-               {"leaf", change.leaf},
-               {"change", change.change},
-               {"before", change.before},
-               {"after", change.after}});
+        printLine({{"node", change.node},
+                   {"leaf", change.leaf},
+                   {"change", change.change},
+                   {"before", change.before},
+                   {"after", change.after}});
     return std::cout.good() ? kDone : kCheckFailed;
 }
 

@@ -1,4 +1,5 @@
 #include "app/cli/file_bytes.h"
+#include "app/cli/json_printer.h"
 #include "app/cli/rubric_files.h"
 #include "app/cli/rubric_score.h"
 
@@ -27,11 +28,6 @@ struct PointArguments {
 Json numberOrNull(const std::optional<double>& value)
 {
     return value ? Json(*value) : Json();
-}
-
-void printLine(const Json& line)
-{
-    std::cout << line.dump(-1, ' ', false, Json::error_handler_t::replace) << '\n';
 }
 
 Json lineOf(const PointRubric& rubric, const PointScore& score)

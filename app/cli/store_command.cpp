@@ -1,4 +1,5 @@
 #include "app/cli/command.h"
+#include "app/cli/json_printer.h"
 #include "app/cli/store_access.h"
 
 #include "engine/base/platform/passphrase_prompt.h"
@@ -29,11 +30,6 @@ struct StoreArguments {
     bool encrypt = false;
     bool discard = false;
 };
-
-void printLine(const Json& line)
-{
-    std::cout << line.dump(-1, ' ', false, Json::error_handler_t::replace) << '\n';
-}
 
 int faultOf(Error error, const std::string& path)
 {
