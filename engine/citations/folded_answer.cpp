@@ -122,7 +122,7 @@ FoldedAnswer::FoldedAnswer(std::string_view text)
     for (std::size_t i = 0; i < text.size();) {
         if (const std::size_t reference = text[i] == '&' ? readFormatReference(text.substr(i)).length : 0;
             reference != 0) {
-            const auto before = static_cast<std::uint32_t>(m_folded.size());
+            const auto before = static_cast<std::uint32_t>(to - m_folded.data());
             m_skipped.insert(m_skipped.end(), reference, before);
             m_skippedFormat.push_back(before);
             i += reference;

@@ -56,7 +56,7 @@ void ChatBlocks::doubt(std::size_t number)
 
 void ChatBlocks::begin(const RoleMark& mark, std::size_t number)
 {
-    const bool same = m_open && m_open->role == mark.role && mark.role != ChatRole::tool;
+    const bool same = m_open && m_open->role == mark.role && mark.role != ForeignRole::tool;
     close(true);
     if (same)
         m_remarks.push_back(uncertain(number));
@@ -73,10 +73,10 @@ void ChatBlocks::close(bool beforeMark)
     std::string text = trimmed(m_text);
     if (beforeMark && (text.ends_with("\n---") || text.ends_with("\n***")))
         text = trimmed(std::string_view(text).substr(0, text.size() - 4));
-    ChatMessage message;
+    ForeignMessage message;
     message.role = m_open->role;
     message.tool = m_open->tool;
-    message.text = message.role == ChatRole::tool && !m_code.empty() ? m_code : std::move(text);
+    message.text = message.role == ForeignRole::tool && !m_code.empty() ? m_code : std::move(text);
     m_turns.add(std::move(message));
     m_text.clear();
     m_code.clear();

@@ -17,13 +17,13 @@ void join(std::string& text, const std::string& next)
 }
 } // namespace
 
-void ChatTurns::add(ChatMessage&& message)
+void ChatTurns::add(ForeignMessage&& message)
 {
     switch (message.role) {
-    case ChatRole::system:
-    case ChatRole::call:
+    case ForeignRole::system:
+    case ForeignRole::call:
         return;
-    case ChatRole::user:
+    case ForeignRole::user:
         if (message.text.empty())
             return;
         if (m_answered)
@@ -33,7 +33,7 @@ void ChatTurns::add(ChatMessage&& message)
         m_asked = true;
         join(m_turn.query, message.text);
         return;
-    case ChatRole::assistant:
+    case ForeignRole::assistant:
         if (message.text.empty())
             return;
         m_answered = true;
@@ -41,7 +41,7 @@ void ChatTurns::add(ChatMessage&& message)
             m_model = std::move(message.model);
         join(m_turn.answer, message.text);
         return;
-    case ChatRole::tool:
+    case ForeignRole::tool:
         if (auto items = retrievedItems(message.tool, message.text)) {
             auto& all = m_turn.retrieved ? *m_turn.retrieved : m_turn.retrieved.emplace();
             std::move(items->begin(), items->end(), std::back_inserter(all));

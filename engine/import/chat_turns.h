@@ -1,7 +1,7 @@
 #pragma once
 
 #include "engine/domain/transcript.h"
-#include "engine/import/chat_message.h"
+#include "engine/import/foreign_message.h"
 
 #include <vector>
 
@@ -15,7 +15,7 @@ namespace cotejo
 class ChatTurns
 {
 public:
-    void add(ChatMessage&& message);
+    void add(ForeignMessage&& message);
     // Another answer to the turn at hand that was not shown.
     void addAlternative(std::string text, std::optional<std::string> model);
     [[nodiscard]] std::vector<Turn> finish(); // ids t1, t2, …

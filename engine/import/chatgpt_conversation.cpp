@@ -48,17 +48,17 @@ public:
 
     // Answers below `id`, in the order of the tree, without what was `seen` before (at first, the branch that
     // was shown).
-    std::vector<ChatMessage> hiddenAnswers(const std::string& id, std::set<std::string>& seen) const
+    std::vector<ForeignMessage> hiddenAnswers(const std::string& id, std::set<std::string>& seen) const
     {
-        std::vector<ChatMessage> answers;
+        std::vector<ForeignMessage> answers;
         std::vector<std::string> open = children(id);
         while (!open.empty()) {
             const std::string at = open.back();
             open.pop_back();
             if (!seen.insert(at).second || !m_nodes.contains(at))
                 continue;
-            ChatMessage message = messageOf(m_nodes.at(at));
-            if (message.role == ChatRole::assistant && !message.text.empty())
+            ForeignMessage message = messageOf(m_nodes.at(at));
+            if (message.role == ForeignRole::assistant && !message.text.empty())
                 answers.push_back(std::move(message));
             const auto below = children(at);
             open.insert(open.end(), below.begin(), below.end());
@@ -66,14 +66,14 @@ public:
         return answers;
     }
 
-    static ChatMessage messageOf(const ForeignValue& node)
+    static ForeignMessage messageOf(const ForeignValue& node)
     {
         const ForeignValue message = node.member("message");
         const ForeignValue author = message.member("author");
         const ForeignValue content = message.member("content");
         const ForeignValue metadata = message.member("metadata");
-        ChatMessage one;
-        one.role = ChatRole::system;
+        ForeignMessage one;
+        one.role = ForeignRole::system;
         if (message.isNull())
             return one;
         const auto role = chatRole(author.member("role").text().value_or(std::string()));
@@ -85,10 +85,10 @@ public:
         const std::string to = message.member("recipient").plain().value_or("all");
         const bool hidden = metadata.member("is_visually_hidden_from_conversation").plain() == "true";
         const bool isText = type == "text" || type == "multimodal_text";
-        if (*role == ChatRole::user && hidden)
+        if (*role == ForeignRole::user && hidden)
             return one;
         one.role =
-            *role == ChatRole::assistant && (to != "all" || hidden || !isText) ? ChatRole::call : *role;
+            *role == ForeignRole::assistant && (to != "all" || hidden || !isText) ? ForeignRole::call : *role;
         one.text =
             contentText(content.member("parts").isNull() ? content.member("text") : content.member("parts"));
         one.tool = author.member("name").plain().value_or(std::string());
@@ -142,22 +142,22 @@ void readChatGptConversation(const ForeignValue& record, ForeignTranscript& read
     const std::vector<std::string> branch = tree.shownBranch();
     std::set<std::string> seen(branch.begin(), branch.end());
     ChatTurns turns;
-    std::vector<ChatMessage> waiting; // hidden answers that hang above the first question
+    std::vector<ForeignMessage> waiting; // hidden answers that hang above the first question
     std::size_t hidden = 0;
     bool asked = false;
     for (const std::string& id : branch) {
-        ChatMessage message = ConversationTree::messageOf(tree.node(id));
-        const bool question = message.role == ChatRole::user && !message.text.empty();
+        ForeignMessage message = ConversationTree::messageOf(tree.node(id));
+        const bool question = message.role == ForeignRole::user && !message.text.empty();
         turns.add(std::move(message));
         asked = asked || question;
         if (question) {
-            for (ChatMessage& one : waiting)
+            for (ForeignMessage& one : waiting)
                 turns.addAlternative(std::move(one.text), std::move(one.model));
             waiting.clear();
         }
-        std::vector<ChatMessage> answers = tree.hiddenAnswers(id, seen);
+        std::vector<ForeignMessage> answers = tree.hiddenAnswers(id, seen);
         hidden += answers.size();
-        for (ChatMessage& one : answers) {
+        for (ForeignMessage& one : answers) {
             if (asked)
                 turns.addAlternative(std::move(one.text), std::move(one.model));
             else

@@ -7,15 +7,15 @@ namespace cotejo
 namespace
 {
 // The shown answer of a response: its first choice.
-std::vector<ChatMessage> choiceMessages(const ForeignValue& response)
+std::vector<ForeignMessage> choiceMessages(const ForeignValue& response)
 {
-    std::vector<ChatMessage> messages;
+    std::vector<ForeignMessage> messages;
     const auto choices = response.member("choices").items();
     if (choices.empty())
         return messages;
     const ForeignValue message = choices.front().member("message");
-    ChatMessage answer;
-    answer.role = ChatRole::assistant;
+    ForeignMessage answer;
+    answer.role = ForeignRole::assistant;
     answer.text = message.isNull() ? contentText(choices.front().member("text"))
                                    : contentText(message.member("content"));
     answer.model = response.member("model").plain();
@@ -34,10 +34,10 @@ void readOpenAiChat(const ForeignValue& record, ForeignTranscript& read)
     if (read.transcript.id.empty())
         read.transcript.id = answered.member("id").plain().value_or(std::string());
     ChatTurns turns;
-    for (ChatMessage& message : chatMessages(asked.member("messages")))
+    for (ForeignMessage& message : chatMessages(asked.member("messages")))
         turns.add(std::move(message));
     const auto choices = choiceMessages(answered);
-    for (ChatMessage message : choices)
+    for (ForeignMessage message : choices)
         turns.add(std::move(message));
     const auto all = answered.member("choices").items();
     for (std::size_t i = 1; i < all.size(); ++i)

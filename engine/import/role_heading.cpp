@@ -70,9 +70,9 @@ std::optional<RoleMark> boldMark(std::string_view line)
     return mark;
 }
 
-bool isSide(ChatRole role)
+bool isSide(ForeignRole role)
 {
-    return role == ChatRole::user || role == ChatRole::assistant;
+    return role == ForeignRole::user || role == ForeignRole::assistant;
 }
 } // namespace
 
@@ -104,7 +104,7 @@ bool hasRoleHeading(std::string_view markdown)
             continue;
         if (mark->style < kBoldAlone)
             return true;
-        (mark->role == ChatRole::user ? boldUser : boldAssistant) = true;
+        (mark->role == ForeignRole::user ? boldUser : boldAssistant) = true;
     }
     return boldUser && boldAssistant;
 }

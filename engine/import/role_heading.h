@@ -1,6 +1,6 @@
 #pragma once
 
-#include "engine/import/chat_role.h"
+#include "engine/import/foreign_role.h"
 
 #include <optional>
 #include <string>
@@ -12,7 +12,7 @@ namespace cotejo
 // A line of a copied chat that names who speaks.
 struct RoleMark {
     int style = 0; // 1–6: a heading of that level; 7: bold words alone; 8: bold words before the text
-    ChatRole role = ChatRole::user;
+    ForeignRole role = ForeignRole::user;
     std::string tool; // the name in "**Tool (search_pubmed):**"
     std::string rest; // the text behind the mark, of style 8
 };

@@ -12,7 +12,7 @@ void readShareGpt(const ForeignValue& record, ForeignTranscript& read)
     if (!list.isList())
         return list.refuse("read.wrong_type", "a list of messages");
     ChatTurns turns;
-    for (ChatMessage& message : chatMessages(list))
+    for (ForeignMessage& message : chatMessages(list))
         turns.add(std::move(message));
     read.transcript.turns = turns.finish();
     if (turns.unanswered() > 0)

@@ -1,6 +1,6 @@
 #include "engine/import/trace_text.h"
 
-#include "engine/import/chat_message.h"
+#include "engine/import/foreign_message.h"
 
 namespace cotejo
 {
@@ -8,10 +8,10 @@ namespace
 {
 constexpr int kDeepest = 5;
 
-std::optional<std::string> lastOf(const ForeignValue& list, ChatRole role)
+std::optional<std::string> lastOf(const ForeignValue& list, ForeignRole role)
 {
     std::optional<std::string> last;
-    for (ChatMessage& message : chatMessages(list)) {
+    for (ForeignMessage& message : chatMessages(list)) {
         if (message.role == role && !message.text.empty())
             last = std::move(message.text);
     }
@@ -25,9 +25,9 @@ std::optional<std::string> questionIn(const ForeignValue& input, int depth)
     if (input.isText())
         return input.plain();
     if (input.isList())
-        return lastOf(input, ChatRole::user);
+        return lastOf(input, ForeignRole::user);
     if (const ForeignValue messages = input.member("messages"); messages.isList())
-        return lastOf(messages, ChatRole::user);
+        return lastOf(messages, ForeignRole::user);
     return questionIn(input.firstMember({"question", "query", "user_input", "prompt", "input", "message",
                                          "content", "text", "pregunta", "consulta"}),
                       depth + 1);
@@ -45,10 +45,10 @@ std::optional<std::string> answerIn(const ForeignValue& output, int depth)
             return std::nullopt;
         const bool messages =
             items.front().isObject() && !items.front().firstMember({"role", "from"}).isNull();
-        return messages ? lastOf(output, ChatRole::assistant) : answerIn(items.front(), depth + 1);
+        return messages ? lastOf(output, ForeignRole::assistant) : answerIn(items.front(), depth + 1);
     }
     if (const ForeignValue messages = output.member("messages"); messages.isList())
-        return lastOf(messages, ChatRole::assistant);
+        return lastOf(messages, ForeignRole::assistant);
     if (const ForeignValue content = output.member("content"); content.isList())
         return contentText(content);
     return answerIn(

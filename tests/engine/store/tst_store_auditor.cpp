@@ -155,7 +155,7 @@ private Q_SLOTS:
                "offset, actor, kind, "
                "record, turn, item, decision, reasons, comment, corrected, level, urgency, addressee, until, "
                "document, "
-               "verdict, versions, findings, undone, stale, reading FROM decisions WHERE seq = 8"
+               "verdict, versions, findings, undone, stale, reading, follows FROM decisions WHERE seq = 8"
             << "tables_differ: decisions: 77 tr-1/t1";
         QTest::newRow("a verdict") << "UPDATE evaluations SET verdict = 'passed' WHERE verdict = 'failed'"
                                    << "tables_differ: evaluations: 1 tr-1 t1";

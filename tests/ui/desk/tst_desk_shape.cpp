@@ -96,35 +96,6 @@ QString nameOf(const QWidget* widget)
            widget->accessibleName();
 }
 
-constexpr MainWindow::Page kPages[] = {MainWindow::Page::Review,   MainWindow::Page::Escalations,
-                                       MainWindow::Page::Readings, MainWindow::Page::Agreement,
-                                       MainWindow::Page::Registry, MainWindow::Page::Audit};
-
-// The overview is counted on another thread.
-void settle(const Desk& desk)
-{
-    desk.window().registry().job().waitForFinished();
-    QCoreApplication::processEvents();
-}
-
-// What Tab could stand on, on the page that is shown.
-QSet<QWidget*> tabStops(const QWidget& window)
-{
-    QSet<QWidget*> stops;
-    for (QWidget* widget : window.findChildren<QWidget*>()) {
-        if (widget->isVisible() && widget->isEnabled() && widget->focusProxy() == nullptr &&
-            (widget->focusPolicy() & Qt::TabFocus) == Qt::TabFocus && !isInside(widget))
-            stops.insert(widget);
-    }
-    return stops;
-}
-
-QString nameOf(const QWidget* widget)
-{
-    return QString::fromLatin1(widget->metaObject()->className()) + QLatin1Char(' ') +
-           widget->accessibleName();
-}
-
 QStringList namelessIn(QWidget& window)
 {
     QStringList nameless;

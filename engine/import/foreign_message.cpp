@@ -1,4 +1,4 @@
-#include "engine/import/chat_message.h"
+#include "engine/import/foreign_message.h"
 
 #include <fmt/chrono.h>
 
@@ -16,7 +16,7 @@ ForeignValue messageBody(const ForeignValue& message)
     return inner.isObject() ? inner : message;
 }
 
-std::optional<ChatRole> roleOf(const ForeignValue& message)
+std::optional<ForeignRole> roleOf(const ForeignValue& message)
 {
     for (const ForeignValue& word : {messageBody(message).firstMember({"role", "from", "type"}),
                                      message.firstMember({"role", "from", "type"})}) {
@@ -34,7 +34,7 @@ std::optional<ChatRole> roleOf(const ForeignValue& message)
 }
 
 void takeMessages(const ForeignValue& list, std::map<std::string, std::string>& calls,
-                  std::vector<ChatMessage>& all)
+                  std::vector<ForeignMessage>& all)
 {
     for (const ForeignValue& item : list.items()) {
         if (item.isList()) {
@@ -47,7 +47,7 @@ void takeMessages(const ForeignValue& list, std::map<std::string, std::string>& 
             return;
         }
         const ForeignValue body = messageBody(item);
-        ChatMessage message;
+        ForeignMessage message;
         message.role = *role;
         message.text = contentText(body.firstMember({"content", "value", "text"}));
         message.tool = body.member("name").plain().value_or(std::string());
@@ -86,10 +86,10 @@ std::string contentText(const ForeignValue& content)
     return all;
 }
 
-std::vector<ChatMessage> chatMessages(const ForeignValue& list)
+std::vector<ForeignMessage> chatMessages(const ForeignValue& list)
 {
     std::map<std::string, std::string> calls;
-    std::vector<ChatMessage> all;
+    std::vector<ForeignMessage> all;
     takeMessages(list, calls, all);
     return all;
 }

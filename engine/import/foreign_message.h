@@ -1,6 +1,6 @@
 #pragma once
 
-#include "engine/import/chat_role.h"
+#include "engine/import/foreign_role.h"
 #include "engine/import/foreign_value.h"
 
 #include <optional>
@@ -11,8 +11,8 @@ namespace cotejo
 {
 
 // One message of a foreign chat.
-struct ChatMessage {
-    ChatRole role = ChatRole::user;
+struct ForeignMessage {
+    ForeignRole role = ForeignRole::user;
     std::string text;
     std::string tool; // its name, where the format says it
     std::optional<std::string> model;
@@ -25,7 +25,7 @@ struct ChatMessage {
 
 // Messages as OpenAI's, LangChain's and ShareGPT's lists hold them, lists inside the list included. A message
 // without a role that is known is a fault.
-[[nodiscard]] std::vector<ChatMessage> chatMessages(const ForeignValue& list);
+[[nodiscard]] std::vector<ForeignMessage> chatMessages(const ForeignValue& list);
 
 // "2026-05-04T15:20:00Z" of the seconds since 1970; nullopt where no year of four digits holds them.
 [[nodiscard]] std::optional<std::string> isoOfSeconds(double seconds);

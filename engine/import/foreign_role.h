@@ -6,7 +6,7 @@
 namespace cotejo
 {
 
-enum class ChatRole {
+enum class ForeignRole {
     system,
     user,
     assistant,
@@ -16,6 +16,6 @@ enum class ChatRole {
 
 // The role a word of the formats names ("human", "gpt", "developer", "observation"), letter case ignored;
 // nullopt: none.
-[[nodiscard]] std::optional<ChatRole> chatRole(std::string_view word);
+[[nodiscard]] std::optional<ForeignRole> chatRole(std::string_view word);
 
 } // namespace cotejo
