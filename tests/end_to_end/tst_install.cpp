@@ -113,7 +113,8 @@ private Q_SLOTS:
         QStringList missing;
         int count = 0;
         for (const QString& line : list.split(QLatin1Char('\n'))) {
-            const QString name = line.section(QLatin1Char(' '), 2, 2);
+            const QString name =
+                line.section(QLatin1Char(' '), 2, 2).remove(QLatin1Char(',')); // "decrypt, open"
             if (!line.startsWith(QLatin1String("  ")) || name.isEmpty())
                 continue;
             ++count;
