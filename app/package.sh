@@ -4,7 +4,7 @@
 . "$(dirname "${BASH_SOURCE[0]}")/setup.sh"
 
 install_missing build window package
-build release cotejo cotejo-cli
+build release cotejo cotejo-cli cotejo-reader
 out=${1:-$cotejo_root/build/packages}
 mkdir -p "$out"
 tree=$cotejo_root/build/release
