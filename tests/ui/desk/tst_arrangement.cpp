@@ -71,7 +71,6 @@ private Q_SLOTS:
         QVERIFY(!arrangementFor({1366, 400}, 100, opened).lowerFolded);
     }
 };
-Q_DECLARE_METATYPE(cotejo::Arrangement)
 
 QTEST_APPLESS_MAIN(TestArrangement)
 #include "tst_arrangement.moc"
