@@ -150,7 +150,6 @@ private Q_SLOTS:
         QCOMPARE(part.reasons, QStringList{QStringLiteral("dose")});
     }
 };
-Q_DECLARE_METATYPE(cotejo::KeptDraft)
 
 QTEST_GUILESS_MAIN(TestDraftKeeper)
 #include "tst_draft_keeper.moc"
