@@ -40,6 +40,10 @@ private Q_SLOTS:
         };
         row("Nombre: Márgara Ávila Ruiz Edad 34 años", "nombre_paciente=Márgara Ávila Ruiz");
         row("PACIENTE: TRIFON PEREZ GOMEZ EDAD 45 SEXO M", "nombre_paciente=TRIFON PEREZ GOMEZ");
+        row("Nombre: Ejemplo Inventado Uno. Expediente 000111222",
+            "nombre_paciente=Ejemplo Inventado Uno|expediente=000111222");
+        row("Paciente: Rita Bueno Nieto Edad 34 años", "nombre_paciente=Rita Bueno Nieto"); // surnames, too
+        row("PACIENTE: OTILIA CLARO NIETO EDAD 45", "nombre_paciente=OTILIA CLARO NIETO");
         row("Se trata de Edelmira Martínez Cruz, femenina", "nombre_paciente=Edelmira Martínez Cruz");
         row("Paciente masculino Eleuterio Carlos Ruiz de 30 años", "nombre_paciente=Eleuterio Carlos Ruiz");
         row("Px: G.L.M. 45 a, AR", "iniciales=G.L.M.");
