@@ -23,13 +23,10 @@ constexpr SqlText kDocument{"case_document", R"(
 SELECT n.document, n.kind, n.record, n.subject, n.date, d.bytes FROM items AS i
 JOIN imports AS n ON n.kind = i.kind AND n.record = i.record AND n.document = i.document
 JOIN documents AS d ON d.sha256 = n.document WHERE i.id = ?1)"};
-constexpr SqlText kDocumentByHash{"document_by_hash", R"(
-SELECT n.document, n.kind, n.record, n.subject, n.date, d.bytes FROM documents AS d
-JOIN imports AS n ON n.document = d.sha256 WHERE d.sha256 = ?1 LIMIT 1)"};
 constexpr SqlText kArtifact{"case_artifact", "SELECT bytes FROM artifacts WHERE sha256 = ?1"};
 constexpr SqlText kRelated{"related_items", R"(
 SELECT o.id, o.item, o.kind, o.date, o.document FROM items AS i JOIN items AS o ON o.subject = i.subject AND o.id <> i.id
-WHERE i.id = ?1 AND i.subject <> '' ORDER BY o.kind = i.kind, o.recency, o.item)"};
+WHERE i.id = ?1 AND o.subject <> '' ORDER BY o.kind = i.kind, o.recency, o.item)"};
 constexpr SqlText kDraft{"case_draft", R"(
 SELECT d.content, d.saved_at, d.offset FROM items AS i
 JOIN drafts AS d ON d.kind = i.kind AND d.record = i.record AND d.turn = i.turn WHERE i.id = ?1 AND d.author = ?2)"};
@@ -127,12 +124,12 @@ Result<CaseFile> CaseReader::load(std::int64_t id, const std::string& reader) co
     });
 }
 
-Result<StoredDocument> CaseReader::document(const std::string& sha256) const
+Result<StoredDocument> CaseReader::document(std::int64_t id) const
 {
     return asResult([&] {
-        SqlStatement query = m_handle.connection().prepare(kDocumentByHash);
-        query.bindAll(sha256);
-        return documentFrom(query, sha256);
+        SqlStatement query = m_handle.connection().prepare(kDocument);
+        query.bindAll(id);
+        return documentFrom(query, std::to_string(id));
     });
 }
 

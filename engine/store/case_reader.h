@@ -23,7 +23,7 @@ public:
     // `reader` is whose draft is wanted. store.unknown_item where there is none of that id.
     [[nodiscard]] Result<CaseFile> load(std::int64_t id, const std::string& reader) const;
 
-    [[nodiscard]] Result<StoredDocument> document(const std::string& sha256) const;
+    [[nodiscard]] Result<StoredDocument> document(std::int64_t id) const; // the newest that has the item
     [[nodiscard]] Result<std::string>
     evaluation(std::int64_t id) const; // its JSON; empty before it was evaluated
     [[nodiscard]] Result<std::vector<DecisionRecord>> history(std::int64_t id) const;

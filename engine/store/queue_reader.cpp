@@ -17,6 +17,8 @@ constexpr SqlText kItemId{"item_id", "SELECT id FROM items WHERE record = ?1 AND
 constexpr SqlText kDecidedOn{"decided_on", R"(
 SELECT count(*) FROM decisions WHERE undone = 0 AND date(at, offset || ' minutes') = ?1)"};
 
+constexpr SqlText kAnItemAfter{"an_item_after", "SELECT 1 FROM items LIMIT 1 OFFSET ?1"};
+
 void bindValues(SqlStatement& statement, const std::vector<std::string>& values)
 {
     int at = 0;
@@ -75,6 +77,15 @@ Result<std::size_t> QueueReader::count(const QueueFilter& filter) const
             m_handle.connection().prepareOnce("queue_count", "SELECT count(*) FROM " + query.from);
         bindValues(statement, query.values);
         return statement.step() ? static_cast<std::size_t>(statement.integer(0)) : 0;
+    });
+}
+
+Result<bool> QueueReader::holdsMoreThan(std::size_t items) const
+{
+    return asResult([&] {
+        SqlStatement statement = m_handle.connection().prepare(kAnItemAfter);
+        statement.bindAll(items);
+        return statement.step();
     });
 }
 

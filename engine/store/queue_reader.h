@@ -28,7 +28,8 @@ public:
 
     [[nodiscard]] Result<QueuePage> page(const QueueFilter& filter, const std::optional<QueueCursor>& after,
                                          std::size_t limit) const;
-    [[nodiscard]] Result<std::size_t> count(const QueueFilter& filter) const;
+    [[nodiscard]] Result<std::size_t> count(const QueueFilter& filter) const; // looks at every item
+    [[nodiscard]] Result<bool> holdsMoreThan(std::size_t items) const; // of any kind; does not count them all
     [[nodiscard]] Result<std::map<ItemState, std::size_t>> countByState(const QueueFilter& filter) const;
     [[nodiscard]] Result<std::size_t>
     decidedOn(const std::string& localDate) const; // decisions made that day

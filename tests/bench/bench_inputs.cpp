@@ -11,6 +11,7 @@ namespace bench
 {
 namespace
 {
+constexpr std::size_t kTranscriptsOfSubject = 3;
 const std::string kSample = std::string(COTEJO_SOURCE_DIR) + "/resources/sample";
 
 void replaceAll(std::string& text, const std::string& from, const std::string& to)
@@ -97,6 +98,8 @@ void writeTranscripts(const std::filesystem::path& file, std::size_t count)
     sink.transcript = [&](cotejo::TranscriptRecord&& record) {
         seeds.push_back(onOneLine(std::move(record.bytes)));
         replaceAll(seeds.back(), "\"id\": \"" + record.transcript.id + "\"", "\"id\": \"@ID@\"");
+        replaceAll(seeds.back(), "\"subject\": \"" + record.transcript.subject.value_or("") + "\"",
+                   "\"subject\": \"@SUBJECT@\"");
         return true;
     };
     sink.note = [](cotejo::NoteRecord&&) { return true; };
@@ -107,6 +110,7 @@ void writeTranscripts(const std::filesystem::path& file, std::size_t count)
     for (std::size_t i = 0; i < count; ++i) {
         std::string record = seeds[i % seeds.size()];
         replaceAll(record, "@ID@", "bench-" + std::to_string(i));
+        replaceAll(record, "@SUBJECT@", "P-" + std::to_string(i / kTranscriptsOfSubject));
         // Words of its own in every question, so that the search index has something to index.
         std::string words;
         for (int w = 0; w < 60; ++w)

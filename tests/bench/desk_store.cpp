@@ -1,5 +1,5 @@
-// desk_store STORE ITEMS: a store of at least ITEMS answers, each with a decision, and one answer of a megabyte with 2,000
-// citations ("bench-long/t1"), for desk.sh. Nothing of it is about a person.
+// desk_store STORE ITEMS: a store of at least ITEMS answers, each with a decision, and one answer of a
+// megabyte with 2,000 citations ("bench-long/t1"), for desk.sh. Nothing of it is about a person.
 #include "tests/bench/bench_inputs.h"
 
 #include "engine/base/clock.h"

@@ -28,7 +28,7 @@ QString momentWords(const QDateTime& at, const QDateTime& now)
 } // namespace
 
 EscalationModel::EscalationModel(ReviewSession& session, QObject* parent)
-    : QAbstractTableModel(parent), m_session(session)
+    : QAbstractTableModel(parent), m_session(session), m_question(session)
 {
     connect(&session, &ReviewSession::storeChanged, this, &EscalationModel::reload);
     connect(&session, &ReviewSession::documentsChanged, this, &EscalationModel::reload);
@@ -54,16 +54,20 @@ int EscalationModel::columnCount(const QModelIndex& parent) const
 
 void EscalationModel::reload()
 {
+    if (m_session.store() == nullptr)
+        take(std::vector<EscalationRecord>());
+    m_question.ask([this, viewer = m_session.reviewer().toStdString()](ReadHandle& handle) {
+        const Result<std::vector<EscalationRecord>> records = escalationsOf(handle, viewer);
+        return StoreQuestion::Answer([this, records] { take(records); });
+    });
+}
+
+void EscalationModel::take(Result<std::vector<EscalationRecord>> records)
+{
+    if (!records)
+        m_session.announceProblem(records.error());
     beginResetModel();
-    m_records.clear();
-    if (m_session.store() != nullptr) {
-        Result<std::vector<EscalationRecord>> read =
-            escalationsOf(m_session.store()->readHandle(), m_session.reviewer().toStdString());
-        if (read)
-            m_records = std::move(*read);
-        else
-            m_session.announceProblem(read.error());
-    }
+    m_records = std::move(records).value_or(std::vector<EscalationRecord>());
     endResetModel();
     Q_EMIT counted(waiting());
 }

@@ -1,6 +1,8 @@
 #pragma once
 
+#include "engine/base/result.h"
 #include "engine/store/escalation_log.h"
+#include "ui/session/store_question.h"
 
 #include <QAbstractTableModel>
 #include <QCoreApplication>
@@ -53,7 +55,10 @@ private:
     [[nodiscard]] QDateTime now() const;
     [[nodiscard]] QString due(const EscalationRecord& record) const;
 
+    void take(Result<std::vector<EscalationRecord>> records);
+
     ReviewSession& m_session;
+    StoreQuestion m_question;
     std::vector<EscalationRecord> m_records;
 };
 

@@ -99,21 +99,4 @@ int countOf(ReviewSession& session, const QueueFilter& filter)
     return count ? static_cast<int>(*count) : -1;
 }
 
-int caseCount(ReviewSession& session)
-{
-    QueueFilter all;
-    all.withoutReasons = true;
-    return countOf(session, all);
-}
-
-int decidedToday(ReviewSession& session)
-{
-    if (session.store() == nullptr)
-        return 0;
-    const QDate today = QDateTime::fromMSecsSinceEpoch(session.clock().now().epochMs).date();
-    const Result<std::size_t> count =
-        session.store()->queue().decidedOn(today.toString(Qt::ISODate).toStdString());
-    return count ? static_cast<int>(*count) : 0;
-}
-
 } // namespace cotejo

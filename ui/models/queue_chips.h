@@ -56,9 +56,5 @@ private:
 
 // How many items a filter takes; −1 where the store cannot say.
 [[nodiscard]] int countOf(ReviewSession& session, const QueueFilter& filter);
-// All items of the store, decided or not.
-[[nodiscard]] int caseCount(ReviewSession& session);
-// Decisions recorded today.
-[[nodiscard]] int decidedToday(ReviewSession& session);
 
 } // namespace cotejo

@@ -22,7 +22,7 @@ QString shortOf(const DecisionRecord& reading)
 } // namespace
 
 ReadingModel::ReadingModel(ReviewSession& session, QObject* parent)
-    : QAbstractTableModel(parent), m_session(session)
+    : QAbstractTableModel(parent), m_session(session), m_question(session)
 {
     connect(&session, &ReviewSession::storeChanged, this, &ReadingModel::reload);
     connect(&session, &ReviewSession::decisionsChanged, this, &ReadingModel::reload);
@@ -43,18 +43,22 @@ int ReadingModel::columnCount(const QModelIndex& parent) const
 
 void ReadingModel::reload()
 {
+    if (m_session.store() == nullptr)
+        take(std::vector<ReadingPair>(), 0);
+    m_question.ask([this, viewer = m_session.reviewer().toStdString()](ReadHandle& handle) {
+        const Result<std::vector<ReadingPair>> pairs = readPairs(handle);
+        const auto due = static_cast<int>(readingsDueTo(handle, viewer).value_or(0));
+        return StoreQuestion::Answer([this, pairs, due] { take(pairs, due); });
+    });
+}
+
+void ReadingModel::take(Result<std::vector<ReadingPair>> pairs, int due)
+{
+    if (!pairs)
+        m_session.announceProblem(pairs.error());
     beginResetModel();
-    m_pairs.clear();
-    m_due = 0;
-    if (m_session.store() != nullptr) {
-        ReadHandle& handle = m_session.store()->readHandle();
-        if (Result<std::vector<ReadingPair>> read = readPairs(handle))
-            m_pairs = std::move(*read);
-        else
-            m_session.announceProblem(read.error());
-        if (const Result<std::size_t> due = readingsDueTo(handle, m_session.reviewer().toStdString()))
-            m_due = static_cast<int>(*due);
-    }
+    m_pairs = std::move(pairs).value_or(std::vector<ReadingPair>());
+    m_due = due;
     std::stable_partition(m_pairs.begin(), m_pairs.end(),
                           [](const ReadingPair& pair) { return pair.awaitsRuling(); });
     endResetModel();

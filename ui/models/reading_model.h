@@ -1,6 +1,8 @@
 #pragma once
 
+#include "engine/base/result.h"
 #include "engine/store/reading_list.h"
+#include "ui/session/store_question.h"
 
 #include <QAbstractTableModel>
 
@@ -42,7 +44,10 @@ private:
     [[nodiscard]] static QString stateWord(const ReadingPair& pair);
     [[nodiscard]] static QString whyWord(const std::string& why);
 
+    void take(Result<std::vector<ReadingPair>> pairs, int due);
+
     ReviewSession& m_session;
+    StoreQuestion m_question;
     std::vector<ReadingPair> m_pairs;
     int m_due = 0;
 };

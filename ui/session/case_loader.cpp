@@ -2,6 +2,7 @@
 
 #include "engine/orvs/delivered_text.h"
 #include "engine/store/case_reader.h"
+#include "ui/session/recent_cases.h"
 
 #include <algorithm>
 
@@ -71,13 +72,16 @@ QString currentVersions(const ReviewItem& item)
 }
 } // namespace
 
-CaseLoader::CaseLoader(const CaseReader& reader, CaseEngines engines)
-    : m_reader(reader), m_engines(std::move(engines))
+CaseLoader::CaseLoader(const CaseReader& reader, CaseEngines engines, std::shared_ptr<RecentCases> recent)
+    : m_reader(reader), m_engines(std::move(engines)), m_recent(std::move(recent))
 {
 }
 
 Result<AnswerCase> CaseLoader::answer(const StoredDocument& document, const std::string& turn) const
 {
+    const std::string key = document.sha256 + '/' + turn;
+    if (std::optional<AnswerCase> made = m_recent->answers.find(key))
+        return *std::move(made);
     Result<Transcript> transcript = m_engines.readTranscript(document.bytes);
     if (!transcript)
         return tl::unexpected(transcript.error());
@@ -92,19 +96,25 @@ Result<AnswerCase> CaseLoader::answer(const StoredDocument& document, const std:
     result.check = std::move(checks.at(result.turn));
     result.scoredText = scoredText(result.record());
     result.shownIsScored = result.scoredText && isScoredText(result.record().answer, *result.scoredText);
+    m_recent->answers.keep(key, result);
     return result;
 }
 
 Result<NoteCase> CaseLoader::note(const StoredDocument& document) const
 {
+    const std::string key = document.sha256 + '/' + document.record;
+    if (std::optional<NoteCase> made = m_recent->notes.find(key))
+        return *std::move(made);
     Result<Note> note = m_engines.readNote(document.bytes, document.record);
     if (!note)
         return tl::unexpected(note.error());
     NoteEvaluation evaluation = m_engines.evaluate(*note);
-    return NoteCase{std::move(*note), std::move(evaluation), {}, {}};
+    NoteCase made{std::move(*note), std::move(evaluation), {}, {}};
+    m_recent->notes.keep(key, made);
+    return made;
 }
 
-void CaseLoader::addBeside(ReviewItem& item, const CaseFile& file) const
+std::string CaseLoader::addBeside(ReviewItem& item, const CaseFile& file) const
 {
     const RelatedItem* beside = nullptr;
     if (!item.isNote) {
@@ -113,10 +123,10 @@ void CaseLoader::addBeside(ReviewItem& item, const CaseFile& file) const
         beside = &file.related.front();
     }
     if (beside == nullptr)
-        return;
-    const Result<StoredDocument> document = m_reader.document(beside->document);
+        return {};
+    const Result<StoredDocument> document = m_reader.document(beside->id);
     if (!document)
-        return;
+        return {};
     if (!item.isNote) {
         if (Result<NoteCase> read = note(*document))
             item.note = std::move(*read);
@@ -124,10 +134,11 @@ void CaseLoader::addBeside(ReviewItem& item, const CaseFile& file) const
                    answer(*document, beside->item.substr(document->record.size() + 1))) {
         item.answer = std::move(*read);
     }
+    return beside->document + '/' + beside->item;
 }
 
 // A note that was written after the question says nothing about what was known then.
-void CaseLoader::addCross(ReviewItem& item) const
+void CaseLoader::addCross(ReviewItem& item, const std::string& documents) const
 {
     if (!item.answer || !item.note)
         return;
@@ -136,7 +147,12 @@ void CaseLoader::addCross(ReviewItem& item) const
     const std::string asked = turn.askedAt.value_or("").substr(0, noteDay.size());
     if (!asked.empty() && noteDay > asked)
         return;
+    if (std::optional<std::vector<CrossNotice>> made = m_recent->cross.find(documents)) {
+        item.cross = *std::move(made);
+        return;
+    }
     item.cross = m_engines.cross(turn, item.note->evaluation, item.note->note);
+    m_recent->cross.keep(documents, item.cross);
 }
 
 Result<ReviewItem> CaseLoader::load(qint64 id, const std::string& reviewer) const
@@ -182,8 +198,8 @@ Result<ReviewItem> CaseLoader::load(qint64 id, const std::string& reviewer) cons
         item.answer = std::move(*own);
     }
     item.currentVersions = currentVersions(item);
-    addBeside(item, *file);
-    addCross(item);
+    const std::string beside = addBeside(item, *file);
+    addCross(item, file->document.sha256 + '/' + row.item + '+' + beside);
     item.basis = {file->document.sha256, row.verdict, file->versions};
     return item;
 }

@@ -3,9 +3,11 @@
 #include "engine/store/export_log.h"
 #include "engine/store/paper_fact_store.h"
 #include "engine/store/people_register.h"
+#include "ui/session/case_ahead.h"
 #include "ui/session/case_loader.h"
 #include "ui/session/field_desk.h"
 #include "ui/session/open_store.h"
+#include "ui/session/recent_cases.h"
 
 #include <QFileInfo>
 
@@ -16,7 +18,8 @@ ReviewSession::ReviewSession(const Clock& clock, CaseEngines engines, std::strin
                              QObject* parent)
     : QObject(parent), m_clock(clock), m_engines(std::move(engines)), m_device(std::move(device)),
       m_drafts([this](const QString& item, const KeptDraft& draft) { return saveDraft(item, draft); },
-               std::move(sideFolder))
+               std::move(sideFolder)),
+      m_recent(std::make_shared<RecentCases>()), m_ahead(std::make_unique<CaseAhead>(*this, m_recent))
 {
 }
 
@@ -34,7 +37,7 @@ Result<void> ReviewSession::openStore(const QString& path, bool create)
     closeStore();
     m_store = std::move(*opened);
     m_store->setViewer(m_reviewer.toStdString());
-    m_loader = std::make_unique<CaseLoader>(m_store->cases(), m_engines);
+    m_loader = std::make_unique<CaseLoader>(m_store->cases(), m_engines, m_recent);
     Q_EMIT storeChanged();
     return {};
 }
@@ -123,6 +126,16 @@ void ReviewSession::addPapers(ReviewItem& item)
         if (!facts->empty())
             item.papers.emplace(*citation.pmid, std::move(*facts));
     }
+}
+
+void ReviewSession::readAhead(std::vector<qint64> items)
+{
+    m_ahead->want(std::move(items));
+}
+
+void ReviewSession::waitForReadAhead()
+{
+    m_ahead->waitForDone();
 }
 
 void ReviewSession::openItem(const QString& item)

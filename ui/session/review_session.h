@@ -14,12 +14,15 @@
 #include <QUndoStack>
 
 #include <memory>
+#include <vector>
 
 namespace cotejo
 {
 
+class CaseAhead;
 class CaseLoader;
 class OpenStore;
+struct RecentCases;
 
 // The open store, the item on the screen and the acts on it. Lives on the window's thread. Views read values
 // from here and from models; they write through commands, which call the acts below.
@@ -48,6 +51,10 @@ public:
     void openItem(qint64 id);
     void openItem(const QString& item); // by its name; nothing where the store has none
     void reloadItem();
+    // Cases that will probably be asked for next, nearest first: read on another thread, so that they open at
+    // once.
+    void readAhead(std::vector<qint64> items);
+    void waitForReadAhead();
     [[nodiscard]] const ReviewItemPtr& current() const { return m_current; }
 
     // Acts, used by commands. Each is on the disk when it returns a receipt.
@@ -107,6 +114,8 @@ private:
     ReviewLinks m_links;
     DraftKeeper m_drafts;
     QUndoStack m_undo;
+    std::shared_ptr<RecentCases> m_recent;
+    std::unique_ptr<CaseAhead> m_ahead; // the last: its thread uses the others
 };
 
 } // namespace cotejo

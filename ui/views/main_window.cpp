@@ -1,7 +1,7 @@
 #include "ui/views/main_window.h"
 
 #include "ui/models/error_text.h"
-#include "ui/models/queue_chips.h"
+#include "ui/session/open_store.h"
 #include "ui/session/review_session.h"
 #include "ui/settings/app_settings.h"
 #include "ui/settings/window_state.h"
@@ -196,7 +196,9 @@ QWidget* MainWindow::widgetOf(Page page) const
     case Page::Review:
         break;
     }
-    return caseCount(m_session) > 0 ? static_cast<QWidget*>(m_review) : m_welcome;
+    return m_session.store() != nullptr && m_session.store()->queue().holdsMoreThan(0).value_or(true)
+               ? static_cast<QWidget*>(m_review)
+               : m_welcome;
 }
 
 void MainWindow::openCase(const QString& item)

@@ -43,28 +43,53 @@ QueueFilterBar::QueueFilterBar(ReviewSession& session, QWidget* parent)
     connect(m_more, &ChipButton::clicked, this, &QueueFilterBar::openMenu);
     layout->addWidget(m_more);
     connect(m_menu, &QMenu::aboutToShow, this, &QueueFilterBar::buildMenu);
-    refreshCounts();
+    nameChips();
 }
 
 // Two chips that are always there, and whatever is switched on; the others wait in the menu.
 void QueueFilterBar::refreshVisibility()
 {
     for (const auto& [chip, button] : m_buttons) {
-        const bool always = chip == QueueChips::Chip::Mine || chip == QueueChips::Chip::Safety;
         const QSignalBlocker quiet(button);
         button->setChecked(m_chips.isOn(chip));
-        button->setVisible(always || m_chips.isOn(chip));
+        button->setVisible(isInSight(chip));
     }
     layout()->invalidate();
     updateGeometry();
 }
 
-void QueueFilterBar::refreshCounts()
+bool QueueFilterBar::isInSight(QueueChips::Chip chip) const
+{
+    return chip == QueueChips::Chip::Mine || chip == QueueChips::Chip::Safety || m_chips.isOn(chip);
+}
+
+std::vector<QueueFilter> QueueFilterBar::countedFilters() const
+{
+    std::vector<QueueFilter> filters;
+    for (const auto& [chip, button] : m_buttons) {
+        if (isInSight(chip))
+            filters.push_back(m_chips.filterOf(chip));
+    }
+    return filters;
+}
+
+void QueueFilterBar::setCounts(const std::vector<int>& counts)
+{
+    std::size_t at = 0;
+    for (const auto& [chip, button] : m_buttons) {
+        if (isInSight(chip) && at < counts.size())
+            m_counts[chip] = counts[at++];
+    }
+    nameChips();
+}
+
+void QueueFilterBar::nameChips()
 {
     for (const QueueChips::Named& named : QueueChips::all()) {
         for (const auto& [chip, button] : m_buttons) {
+            const auto counted = m_counts.find(chip);
             if (chip == named.chip)
-                button->setChip(named.name, countOf(m_session, m_chips.filterOf(chip)));
+                button->setChip(named.name, counted == m_counts.end() ? -1 : counted->second);
         }
     }
     const bool more = m_chips.show() != QueueChips::Show::Waiting || !m_chips.verdicts().isEmpty();
@@ -154,7 +179,7 @@ void QueueFilterBar::changeEvent(QEvent* event)
 {
     QWidget::changeEvent(event);
     if (event->type() == QEvent::LanguageChange)
-        refreshCounts();
+        nameChips();
 }
 
 } // namespace cotejo

@@ -4,6 +4,7 @@
 
 #include <QWidget>
 
+#include <map>
 #include <vector>
 
 class QMenu;
@@ -24,7 +25,9 @@ public:
     [[nodiscard]] const QueueChips& chips() const { return m_chips; }
     void setText(const QString& text);   // of the search
     void setOnly(QueueChips::Chip chip); // this one on, every other filter off
-    void refreshCounts();
+    // What the chips in sight would show, and then how many items that is, in the same order.
+    [[nodiscard]] std::vector<QueueFilter> countedFilters() const;
+    void setCounts(const std::vector<int>& counts);
     void openMenu(); // Ctrl+Shift+F
 
 Q_SIGNALS:
@@ -36,11 +39,14 @@ protected:
 private:
     void buildMenu();
     void refreshVisibility();
+    void nameChips();
+    [[nodiscard]] bool isInSight(QueueChips::Chip chip) const;
     [[nodiscard]] QString countedName(const QString& name, const QueueFilter& filter) const;
 
     ReviewSession& m_session;
     QueueChips m_chips;
     std::vector<std::pair<QueueChips::Chip, ChipButton*>> m_buttons;
+    std::map<QueueChips::Chip, int> m_counts; // as last counted
     ChipButton* m_more;
     QMenu* m_menu;
 };

@@ -1,5 +1,6 @@
 #include "ui/views/queue_view.h"
 
+#include "ui/models/queue_counter.h"
 #include "ui/session/review_session.h"
 #include "ui/theme/appearance.h"
 #include "ui/theme/space.h"
@@ -14,6 +15,7 @@
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QListView>
+#include <QTimer>
 #include <QVBoxLayout>
 
 #include <utility>
@@ -24,6 +26,7 @@ namespace
 {
 constexpr int kHeaderHeight = 36;
 constexpr int kQueueStripWidth = 48;
+constexpr int kTypingMs = 120;
 } // namespace
 
 QueueView::QueueView(ReviewSession& session, QWidget* parent)
@@ -31,7 +34,8 @@ QueueView::QueueView(ReviewSession& session, QWidget* parent)
       m_delegate(new QueueItemDelegate(this)), m_header(new PaneHeader(kHeaderHeight)),
       m_title(new RoleLabel(TextRole::bodyStrong)), m_waiting(new RoleLabel(TextRole::body, Ink::muted)),
       m_today(new RoleLabel(TextRole::secondary, Ink::muted)), m_filters(new QueueFilterBar(session)),
-      m_list(new QListView), m_empty(new RoleLabel(TextRole::body, Ink::muted))
+      m_counter(new QueueCounter(session, this)), m_typing(new QTimer(this)), m_list(new QListView),
+      m_empty(new RoleLabel(TextRole::body, Ink::muted))
 {
     KeyFilter::setPlace(this, KeyPlace::readingPanes);
     auto* row = new QHBoxLayout(m_header);
@@ -69,13 +73,17 @@ QueueView::QueueView(ReviewSession& session, QWidget* parent)
     connect(m_model, &QueueModel::countsChanged, this, [this] {
         m_quiet = false;
         followSession();
-        showCounts();
+        askCounts();
     });
     connect(m_filters, &QueueFilterBar::filterChanged, this,
             [this] { m_model->setFilter(m_filters->chips().filter()); });
     connect(&session, &ReviewSession::itemOpened, this, &QueueView::followSession);
     connect(&session, &ReviewSession::decided, this, &QueueView::advanceFrom);
     connect(&session.drafts(), &DraftKeeper::stateChanged, this, &QueueView::markDraft);
+    m_typing->setSingleShot(true);
+    m_typing->setInterval(kTypingMs);
+    connect(m_typing, &QTimer::timeout, this, [this] { m_filters->setText(m_search); });
+    connect(m_counter, &QueueCounter::counted, this, &QueueView::showCounts);
     m_model->setFilter(m_filters->chips().filter());
     changeEvent(nullptr);
 }
@@ -93,7 +101,7 @@ void QueueView::setStrip(bool on)
     m_list->setAccessibleDescription(on ? tr("Verdicts only") : QString());
     m_list->doItemsLayout();
     m_rows->fit();
-    showCounts();
+    askCounts();
 }
 
 void QueueView::setComfortable(bool on)
@@ -105,7 +113,14 @@ void QueueView::setComfortable(bool on)
 
 void QueueView::setSearch(const QString& text)
 {
-    m_filters->setText(text);
+    // In a large file the words are looked for when the typing pauses, not at each letter.
+    m_search = text;
+    if (m_counter->question().isLarge() && !text.isEmpty()) {
+        m_typing->start();
+    } else {
+        m_typing->stop();
+        m_filters->setText(text);
+    }
 }
 
 void QueueView::openFilters()
@@ -166,6 +181,7 @@ void QueueView::followSession()
         return;
     }
     const int row = m_model->rowOf(current->id);
+    readAheadOf(row);
     if (row >= 0 && row != m_list->currentIndex().row())
         m_list->setCurrentIndex(m_model->index(row));
     if (row < 0) {
@@ -174,6 +190,17 @@ void QueueView::followSession()
         m_list->setCurrentIndex(QModelIndex());
         m_quiet = quiet;
     }
+}
+
+// Where the next key probably leads: on, back, and on once more.
+void QueueView::readAheadOf(int row)
+{
+    std::vector<qint64> items;
+    for (const int near : {row + 1, row - 1, row + 2}) {
+        if (const QueueEntry* entry = row < 0 ? nullptr : m_model->entry(near))
+            items.push_back(entry->id());
+    }
+    m_session.readAhead(std::move(items));
 }
 
 void QueueView::advanceFrom(const QString& item)
@@ -194,18 +221,26 @@ void QueueView::markDraft()
         m_model->refreshDraft(current->item);
 }
 
-void QueueView::showCounts()
+void QueueView::askCounts()
 {
-    const int waiting = countOf(m_session, m_model->filter());
     const bool strip = !m_title->isVisibleTo(this);
-    m_waiting->setText(strip ? QString::number(qMax(0, waiting))
-                             : tr("%n to review", nullptr, qMax(0, waiting)));
-    m_today->setText(tr("%n today", nullptr, decidedToday(m_session)));
-    m_filters->refreshCounts();
     const QString search = m_filters->chips().text();
     m_empty->setText(search.isEmpty() ? DeskSentences::emptyQueue() : DeskSentences::noResults(search));
     m_rows->setVisible(m_model->rowCount() > 0);
     m_empty->setVisible(m_model->rowCount() == 0 && !strip);
+    std::vector<QueueFilter> filters = m_filters->countedFilters();
+    filters.insert(filters.begin(), m_model->filter());
+    m_counter->ask(std::move(filters));
+}
+
+void QueueView::showCounts(const QueueCounts& counts)
+{
+    const int waiting = counts.taken.front();
+    const bool strip = !m_title->isVisibleTo(this);
+    m_waiting->setText(strip ? QString::number(qMax(0, waiting))
+                             : tr("%n to review", nullptr, qMax(0, waiting)));
+    m_today->setText(tr("%n today", nullptr, counts.decidedToday));
+    m_filters->setCounts({counts.taken.begin() + 1, counts.taken.end()});
     Q_EMIT counted(waiting);
 }
 

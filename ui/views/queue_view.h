@@ -6,15 +6,18 @@
 
 class QLabel;
 class QListView;
+class QTimer;
 
 namespace cotejo
 {
 
+class QueueCounter;
 class QueueFilterBar;
 class QueueItemDelegate;
 class ReviewSession;
 class RoleLabel;
 class WholeRowsBox;
+struct QueueCounts;
 
 // What waits for a decision and why, page by page from the store. Opens the item under the cursor.
 class QueueView : public QWidget
@@ -31,6 +34,7 @@ public:
     void openFilters();
     void showSecondReadings(); // only what the reviewer is to read a second time
     [[nodiscard]] QueueModel& model() { return *m_model; }
+    [[nodiscard]] QueueCounter& counter() { return *m_counter; }
 
 Q_SIGNALS:
     void counted(int waiting); // how many the filter takes
@@ -40,8 +44,10 @@ protected:
 
 private:
     void openCurrent();
-    void showCounts();
+    void askCounts();
+    void showCounts(const QueueCounts& counts);
     void followSession();
+    void readAheadOf(int row);
     void advanceFrom(const QString& item);
     void markDraft();
 
@@ -53,6 +59,9 @@ private:
     RoleLabel* m_waiting;
     RoleLabel* m_today;
     QueueFilterBar* m_filters;
+    QueueCounter* m_counter;
+    QTimer* m_typing;
+    QString m_search;
     QListView* m_list;
     WholeRowsBox* m_rows = nullptr;
     RoleLabel* m_empty;
