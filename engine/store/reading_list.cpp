@@ -11,12 +11,14 @@ namespace
 {
 constexpr SqlText kPairs{"reading_pairs", R"(
 SELECT y.first, y.second, y.ruling, y.why, i.id
-FROM reading_duties AS y JOIN decisions AS f ON f.event = y.first JOIN decisions AS s ON s.event = y.second
-JOIN items AS i ON i.record = f.record AND i.turn = f.turn AND i.kind = f.kind ORDER BY s.ordinal DESC)"};
+FROM reading_duties AS y CROSS JOIN decisions AS s ON s.event = y.second JOIN decisions AS f ON f.event = y.first
+JOIN items AS i ON i.record = f.record AND i.turn = f.turn AND i.kind = f.kind WHERE y.second IS NOT NULL ORDER BY s.ordinal DESC)"};
 constexpr SqlText kDue{"readings_due",
                        "SELECT count(*) FROM open_duties WHERE actor <> ?1 AND addressee <> ?1"};
 constexpr SqlText kHidden{"readings_hidden",
                           "SELECT first FROM open_duties WHERE actor <> ?1 AND addressee <> ?1"};
+constexpr SqlText kIsHidden{"is_hidden", R"(
+SELECT 1 FROM open_duties WHERE first = ?2 AND actor <> ?1 AND addressee <> ?1)"};
 } // namespace
 
 Result<std::vector<ReadingPair>> readPairs(ReadHandle& handle)
@@ -45,6 +47,15 @@ Result<std::size_t> readingsDueTo(ReadHandle& handle, const std::string& viewer)
         SqlStatement query = handle.connection().prepare(kDue);
         query.bindAll(viewer);
         return query.step() ? static_cast<std::size_t>(query.integer(0)) : 0;
+    });
+}
+
+Result<bool> isHiddenFrom(ReadHandle& handle, const std::string& viewer, const std::string& event)
+{
+    return asResult([&] {
+        SqlStatement query = handle.connection().prepare(kIsHidden);
+        query.bindAll(viewer, event);
+        return query.step();
     });
 }
 

@@ -32,6 +32,8 @@ struct ReadingPair {
 [[nodiscard]] Result<std::size_t> readingsDueTo(ReadHandle& handle, const std::string& viewer);
 
 // First decisions that `viewer` must not see yet, by event.
+[[nodiscard]] Result<bool> isHiddenFrom(ReadHandle& handle, const std::string& viewer,
+                                        const std::string& event);
 [[nodiscard]] Result<std::set<std::string>> hiddenFrom(ReadHandle& handle, const std::string& viewer);
 
 } // namespace cotejo

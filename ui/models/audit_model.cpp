@@ -51,6 +51,7 @@ void AuditModel::reload()
 {
     beginResetModel();
     m_events.clear();
+    m_hidden.clear();
     m_older.reset();
     m_complete = m_session.store() == nullptr;
     m_events = nextPage();
@@ -78,9 +79,12 @@ std::vector<Event> AuditModel::nextPage()
         m_session.announceProblem(page.error());
         return {};
     }
-    if (Result<std::set<std::string>> hidden =
-            hiddenFrom(m_session.store()->readHandle(), m_session.reviewer().toStdString()))
-        m_hidden = std::move(*hidden);
+    const std::string viewer = m_session.reviewer().toStdString();
+    for (const Event& event : page->events) {
+        // What cannot be asked stays hidden.
+        if (isHiddenFrom(m_session.store()->readHandle(), viewer, event.id).value_or(true))
+            m_hidden.insert(event.id);
+    }
     m_older = page->older;
     m_complete = !m_older.has_value();
     return std::move(page->events);
