@@ -1,6 +1,6 @@
 #include "engine/rules/consultation.h"
 
-#include "engine/rules/drug_mention.h"
+#include "engine/rules/drug_part.h"
 #include "engine/rules/statement_matcher.h"
 
 #include <algorithm>

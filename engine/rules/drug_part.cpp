@@ -1,4 +1,4 @@
-#include "engine/rules/drug_mention.h"
+#include "engine/rules/drug_part.h"
 
 #include "engine/rules/stance_classifier.h"
 #include "engine/text/text_cursor.h"
