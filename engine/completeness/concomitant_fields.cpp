@@ -110,12 +110,15 @@ void ConcomitantFields::addAnyConventional(NoteReading& reading) const
 {
     ReadingFactory::Places used;
     ReadingFactory::Places refusedAt;
+    ReadingFactory::Places openAt;
     bool allRefused = true;
     for (const auto* course : of(DrugCategory::cs_dmard)) {
         if (course->running() && used.size() < 3)
             used.push_back(at(course->regimen).range);
         else if (refused(*course))
             refusedAt.push_back(at(course->deciding).act);
+        else if (course->use == DrugUse::unknown_use)
+            openAt.push_back(at(course->deciding).act);
         else
             allRefused = allRefused && course->use == DrugUse::past;
     }
@@ -129,7 +132,9 @@ void ConcomitantFields::addAnyConventional(NoteReading& reading) const
         if (mention.is("schedule", "monotherapy") && mention.assertion.affirmed() &&
             m_note.visitAt(mention.range.begin).current)
             return reading.readings.push_back(m_make.negative("csdmard_any", "no", {mention.range}));
-    if (!refusedAt.empty() && allRefused)
+    if (!openAt.empty())
+        reading.readings.push_back(m_make.unknown("csdmard_any", openAt));
+    else if (!refusedAt.empty() && allRefused)
         reading.readings.push_back(m_make.negative("csdmard_any", "no", refusedAt));
 }
 
@@ -222,6 +227,8 @@ void ConcomitantFields::addNsaid(NoteReading& reading) const
     for (const auto* course : of(DrugCategory::nsaid))
         if (refused(*course))
             return reading.readings.push_back(m_make.negative("nsaid", "no", {at(course->deciding).act}));
+        else if (course->use == DrugUse::unknown_use)
+            return reading.readings.push_back(m_make.unknown("nsaid", {at(course->deciding).act}));
 }
 
 void ConcomitantFields::addFolicAcid(NoteReading& reading) const
@@ -233,6 +240,8 @@ void ConcomitantFields::addFolicAcid(NoteReading& reading) const
         if (refused(*course))
             return reading.readings.push_back(
                 m_make.negative("folic_acid", "no", {at(course->deciding).act}));
+        if (course->use == DrugUse::unknown_use)
+            return reading.readings.push_back(m_make.unknown("folic_acid", {at(course->deciding).act}));
     }
 }
 

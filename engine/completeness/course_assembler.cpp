@@ -69,7 +69,9 @@ void CourseAssembler::settle(TreatmentCourse& course) const
         case DrugUse::in_use: {
             const bool revives = statement.certain && !statement.cue.empty() && !statement.labelled;
             if (!any || (course.use == DrugUse::past && statement.certain) ||
-                ((course.use == DrugUse::stopped || course.use == DrugUse::denied) && revives) ||
+                ((course.use == DrugUse::stopped || course.use == DrugUse::denied ||
+                  course.use == DrugUse::unknown_use) &&
+                 revives) ||
                 (course.use == DrugUse::planned && statement.certain))
                 take(DrugUse::in_use);
             else if (course.use == DrugUse::in_use && statement.certain && !at(course.deciding).certain)
@@ -92,7 +94,7 @@ void CourseAssembler::settle(TreatmentCourse& course) const
                 take(DrugUse::past);
             break;
         case DrugUse::unknown_use:
-            if (!any || course.running())
+            if (!any || course.running() || course.use == DrugUse::past)
                 take(DrugUse::unknown_use);
             break;
         case DrugUse::planned:

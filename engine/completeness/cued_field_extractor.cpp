@@ -56,6 +56,15 @@ void CuedFieldExtractor::readStatement(const AnalysedNote& note, const Mention& 
 {
     const CueSpec& spec = CueSpec::of(*mention.entry);
     const Assertion& assertion = mention.assertion;
+    if (assertion.asked && assertion.aboutPatientNow()) {
+        CuedValue open;
+        open.status = FieldStatus::unknown;
+        open.detail = FieldDetail::stated_unknown;
+        soFar.readings.push_back(makeCuedReading(note, spec, spec.field, open,
+                                                 {std::min(assertion.cue.begin, mention.range.begin),
+                                                  std::max(assertion.cue.end, mention.range.end)}));
+        return;
+    }
     if (!assertion.aboutPatientNow() || (assertion.kind != AssertionKind::affirmed && !spec.flag("negative")))
         return;
     CuedValue value;
@@ -91,6 +100,11 @@ std::size_t CuedFieldExtractor::readRun(const AnalysedNote& note, const CueRun& 
     std::size_t taken = 0;
     for (std::size_t i = 0; i <= last; ++i) {
         const CueSpec& spec = CueSpec::of(*run.cues[i]->entry);
+        if (run.cues[i]->assertion.asked) { // "no se sabe si el PPD fue positivo"
+            if (const auto open = statusAround(*run.cues[i], spec))
+                add(note, run, i, *open, soFar);
+            continue;
+        }
         std::optional<CuedValue> value = valueBehind(note, run, i);
         if (value && i < last && !spreads(*value))
             value.reset();

@@ -143,6 +143,14 @@ void DrugUseResolver::set(DrugStatement& statement, DrugUse use, const ActMentio
     statement.thisVisit = toldAsDoneNow(m_note.words(act->range)) && !(isStart(act->act) && accented);
 }
 
+void DrugUseResolver::leaveOpen(const FoldedRange& cue, const FoldedRange& act, DrugStatement& statement)
+{
+    statement.use = DrugUse::unknown_use;
+    statement.cue = {};
+    statement.labelled = false;
+    statement.act = {std::min(cue.begin, act.begin), std::max(cue.end, act.end)};
+}
+
 bool DrugUseResolver::closesPhrase(const FoldedRange& act) const
 {
     const std::string_view text = m_note.folded();
@@ -205,6 +213,10 @@ void DrugUseResolver::resolve(const Assertion& assertion, const std::vector<ActM
                               const std::optional<ActMention>& label, DrugStatement& statement) const
 {
     Acts acts{m_acts.in(statement.pre), {}};
+    if (assertion.asked && assertion.aboutPatientNow()) {
+        leaveOpen(assertion.cue, statement.range, statement);
+        return;
+    }
     if (acts.before.empty())
         acts.before = inherited;
     if (acts.before.empty() && label)
@@ -229,9 +241,7 @@ void DrugUseResolver::resolve(const Assertion& assertion, const std::vector<ActM
     if (assertion.hypothetical && acts.before.empty() && statement.dose.empty())
         return set(statement, DrugUse::nothing, nullptr);
     if (assertion.kind == AssertionKind::unknown && statement.dose.empty() && acts.behind.empty()) {
-        set(statement, DrugUse::unknown_use, nullptr);
-        statement.act = {std::min(assertion.cue.begin, statement.range.begin),
-                         std::max(assertion.cue.end, statement.range.end)};
+        leaveOpen(assertion.cue, statement.range, statement);
         return;
     }
     if (deniedByWords(assertion, acts, statement)) {

@@ -34,8 +34,8 @@ void FindingReader::readRun(const CueRun& run, std::vector<StatedFinding>& found
         const Mention& cue = *run.cues[i];
         if (!cue.assertion.aboutPatientNow() || headsTests(m_note, cue.range))
             continue;
-        Answer answer = labelAnswer(run, i);
-        if (!answer.there)
+        Answer answer = cue.assertion.asked ? Answer{} : labelAnswer(run, i);
+        if (!answer.there && !cue.assertion.asked)
             answer = markBehind(cue);
         if (!answer.there) {
             const AssertionKind kind = cue.assertion.kind;

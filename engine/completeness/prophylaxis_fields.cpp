@@ -101,6 +101,10 @@ bool ProphylaxisFields::fromDrug(NoteReading& reading) const
             reading.readings.push_back(m_make.negative("tb_prophylaxis", "no_indicada", {deciding.act}));
             return true;
         }
+        if (course.use == DrugUse::unknown_use) {
+            reading.readings.push_back(m_make.unknown("tb_prophylaxis", {deciding.act}));
+            return true;
+        }
         const bool past = course.over();
         const FoldedRange words{deciding.pre.begin, deciding.post.end};
         const std::string state = stateIn(words, past, deciding.dates.start.has_value());

@@ -91,25 +91,6 @@ bool UnnamedStatementReader::speaksOfCourse(const ActMention& act, const DrugSta
     }
 }
 
-// "Se desconoce si continúa tx"
-bool UnnamedStatementReader::unknownUse(const ActMention& act, FoldedRange& said) const
-{
-    if (act.act != CourseAct::keep && act.act != CourseAct::current && act.act != CourseAct::stop)
-        return false;
-    const FoldedRange sentence = m_note.sentenceAt(act.range.begin).range;
-    const std::size_t from = std::max(sentence.begin, act.range.begin > 40 ? act.range.begin - 40 : 0);
-    for (const auto& mention : m_note.mentionsIn({from, act.range.begin})) {
-        if (!mention.is("cue", "unknown"))
-            continue;
-        const std::string_view between = m_note.words({mention.range.end, act.range.begin});
-        if (!between.starts_with(" si ") && between.find(" si ") == std::string_view::npos)
-            continue;
-        said = {mention.range.begin, sentence.end};
-        return true;
-    }
-    return false;
-}
-
 DrugStatement UnnamedStatementReader::like(const DrugStatement& course, const ActMention& act) const
 {
     DrugStatement statement;
@@ -194,26 +175,21 @@ void UnnamedStatementReader::addTo(std::vector<DrugStatement>& statements) const
         if (act.range.begin < covered || act.negated || act.label ||
             m_note.words(act.range).ends_with("de baja")) // a patient leaves the registry
             continue;
-        FoldedRange said;
-        const bool unknown = unknownUse(act, said);
-        if (!unknown && (act.unsure || (act.act != CourseAct::stop && act.act != CourseAct::hold &&
-                                        act.act != CourseAct::adjust)))
+        if (act.unsure ||
+            (act.act != CourseAct::stop && act.act != CourseAct::hold && act.act != CourseAct::adjust))
             continue;
         const FoldedRange sentence = m_note.sentenceAt(act.range.begin).range;
         const DrugStatement* course = runningNear(act.range.begin, statements);
-        if (course == nullptr || !standsAlone(act, statements) || (!unknown && !speaksOfCourse(act, *course)))
-            continue;
-        if (!unknown && (m_acts.any({sentence.begin, act.range.begin}, CourseAct::condition) ||
-                         m_acts.any({sentence.begin, act.range.begin}, CourseAct::proposal)))
+        if (course == nullptr || !standsAlone(act, statements) || !speaksOfCourse(act, *course) ||
+            m_acts.any({sentence.begin, act.range.begin}, CourseAct::condition) ||
+            m_acts.any({sentence.begin, act.range.begin}, CourseAct::proposal))
             continue;
         DrugStatement statement = like(*course, act);
         const bool hold = act.act == CourseAct::hold || m_acts.any(sentence, CourseAct::hold);
-        statement.use = unknown ? DrugUse::unknown_use
-                                : (hold ? DrugUse::held
-                                        : (act.act == CourseAct::stop ? DrugUse::stopped : DrugUse::in_use));
-        if (unknown)
-            statement.act = said;
-        if (act.act == CourseAct::adjust && !unknown && !hold) {
+        statement.use = hold                         ? DrugUse::held
+                        : act.act == CourseAct::stop ? DrugUse::stopped
+                                                     : DrugUse::in_use;
+        if (act.act == CourseAct::adjust && !hold) {
             statement.adjusted = true;
             statement.dose = DoseReader(m_note, m_acts).read({act.range.begin, sentence.end}, course->drug);
         }
