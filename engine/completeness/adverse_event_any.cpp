@@ -111,6 +111,32 @@ void AdverseEventAny::addTo(const std::vector<AdverseEvent>& events, NoteReading
         made.current = current;
         reading.readings.push_back(std::move(made));
     }
+    addDoubt(reading);
+}
+
+// "Sospecha de RAM por etanercept", "posible neuritis óptica en relación con infliximab": an event that the
+// note leaves open, where it tells of none.
+void AdverseEventAny::addDoubt(NoteReading& reading) const
+{
+    const auto said = std::find_if(reading.readings.begin(), reading.readings.end(),
+                                   [](const FieldReading& r) { return r.field == "ae_any" && r.current; });
+    if (said != reading.readings.end())
+        return;
+    for (const auto& mention : m_note.mentions()) {
+        const bool event = mention.is("event") || (mention.is("event_fact") && speaksOfEvents(mention));
+        if (!event || mention.assertion.kind != AssertionKind::possible ||
+            !mention.assertion.aboutPatientNow() || !m_note.visitAt(mention.range.begin).current)
+            continue;
+        const auto beside = m_note.mentionsIn(m_note.sentenceAt(mention.range.begin).range);
+        const bool drug = std::any_of(beside.begin(), beside.end(), [](const Mention& m) {
+            return m.is("drug") || m.is("drug_brand") || m.is("drug_abbreviation");
+        });
+        if (!drug)
+            continue;
+        const FoldedRange& cue = mention.assertion.cue;
+        return reading.readings.push_back(m_make.unknown(
+            "ae_any", {{std::min(cue.begin, mention.range.begin), std::max(cue.end, mention.range.end)}}));
+    }
 }
 
 } // namespace cotejo

@@ -22,6 +22,9 @@ constexpr std::array<std::string_view, 10> kAfterDrug = {"aplicaci", "infusi",  
 constexpr std::array<std::string_view, 15> kComplaints = {
     "reaccion", "eritema", "dolor", "prurito", "ronch",     "enrojec",  "inflam", "hematoma",
     "induraci", "edema",   "ardor", "comezon", "equimosis", "urticari", "nodulo"};
+constexpr std::array<std::string_view, 3> kPresentedNow = {"presento ", "curso con ", "desarrollo "};
+constexpr std::array<std::string_view, 6> kBefore = {"antecedente",  "previ", "anterior",
+                                                     "en el pasado", "hace ", "infancia"};
 constexpr std::array<std::string_view, 5> kVaccineWords = {"vacun", "esquema", "refuerzo", "inmuniz",
                                                            "shingrix"};
 
@@ -88,9 +91,13 @@ bool AdverseEventCriteria::readNoteTells() const
 bool AdverseEventCriteria::old(const Mention& mention) const
 {
     const auto& visit = m_note.noteDate();
-    if (!visit)
-        return mention.assertion.historical;
     const FoldedRange clause = m_note.clauseAt(mention.range.begin);
+    const FoldedRange lead{std::max(clause.begin, mention.range.begin > 50 ? mention.range.begin - 50 : 0),
+                           mention.range.begin};
+    const bool presented =
+        contains(m_note.words(lead), kPresentedNow) && !contains(m_note.words(lead), kBefore);
+    if (!visit)
+        return mention.assertion.historical && !presented;
     const FoldedRange near{std::max(clause.begin, mention.range.begin > 50 ? mention.range.begin - 50 : 0),
                            std::min(clause.end, mention.range.end + 50)};
     bool dated = false;
@@ -103,8 +110,7 @@ bool AdverseEventCriteria::old(const Mention& mention) const
         if (age <= kIntervalDays && age > -31)
             return false;
     }
-    return dated || (mention.assertion.historical && m_facts.in(clause, "since_last").empty() &&
-                     !m_note.words(near).starts_with("presento"));
+    return dated || (mention.assertion.historical && m_facts.in(clause, "since_last").empty() && !presented);
 }
 
 bool AdverseEventCriteria::underLabel(const Mention& mention) const

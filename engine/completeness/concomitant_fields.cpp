@@ -8,6 +8,12 @@
 
 namespace cotejo
 {
+namespace
+{
+
+constexpr double kHighestDaily = 100.0; // mg of prednisone or as much of another; the form's range (§4.8, K)
+
+} // namespace
 
 void ConcomitantFields::addTo(NoteReading& reading) const
 {
@@ -192,6 +198,8 @@ void ConcomitantFields::addGlucocorticoidDose(const TreatmentCourse& course, Not
         FieldReading made =
             m_make.value("gc_dose", *amount, {{at(course.regimen).range.begin, dose.amountRange.end}});
         made.unit = "mg/d";
+        if (prednisoneEquivalent(*amount, *course.drug) > kHighestDaily)
+            made.doubts.push_back(QueryKind::implausible);
         reading.readings.push_back(std::move(made));
         return;
     }

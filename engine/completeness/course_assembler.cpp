@@ -283,6 +283,8 @@ std::optional<StopReason> CourseAssembler::reasonOf(const TreatmentCourse& cours
         return reason;
     if (!course.stoppedNow)
         return std::nullopt;
+    if (auto reason = reader.readBefore(deciding.cue.empty() ? deciding.range : deciding.cue))
+        return reason;
     const FoldedRange visit = m_note.visitAt(deciding.range.begin).range;
     for (const auto& each : m_note.sentences()) {
         if (!visit.contains(each.range.begin))

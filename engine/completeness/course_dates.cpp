@@ -1,5 +1,7 @@
 #include "engine/completeness/course_dates.h"
 
+#include "engine/completeness/leading_date.h"
+
 #include <algorithm>
 #include <array>
 #include <string_view>
@@ -11,6 +13,7 @@ namespace
 
 constexpr std::size_t kCourseDateReach = 44; // bytes between a cue and its date
 constexpr std::size_t kActReach = 72;        // and between an act and its date: the drug stands between them
+constexpr std::size_t kLeadReachOfAct = 40;  // and between a date that leads and its act
 constexpr std::array<std::string_view, 8> kSince = {"desde",  "a partir de", "a partir del", "since",
                                                     "inicio", "ini",         "from",         "inicia"};
 constexpr std::array<std::string_view, 3> kUntil = {"hasta", "until", "up to"};
@@ -115,6 +118,17 @@ CourseDateReader::Part CourseDateReader::partOf(const DateExpression& date, cons
         else if (mention.is("course_label", "last_dose_date"))
             take(Part::lastDose, mention.range.begin, mention.range.end);
     }
+    if (part == Part::none)
+        for (const auto& act :
+             m_acts.in({date.range.end, std::min(zone.end, date.range.end + kLeadReachOfAct)})) {
+            const bool begins = act.act == CourseAct::start || act.act == CourseAct::switch_to;
+            const bool ends = act.act == CourseAct::stop || act.act == CourseAct::switch_from;
+            if (act.negated || act.label || act.unsure || (!begins && !ends) ||
+                leadingDate(m_note, act.range.begin) != &date)
+                continue;
+            take(begins ? Part::start : Part::stop, date.range.begin, act.range.end);
+            break;
+        }
     const std::string_view behind = m_note.folded().substr(date.range.end, 14);
     for (const std::string_view lack : {" no hay ", " no ha habido ", " no le surten "})
         if (part == Part::start && behind.starts_with(lack)) // "Desde octubre no hay medicamento"

@@ -3,6 +3,7 @@
 #include "engine/completeness/dose_reader.h"
 #include "engine/completeness/drug_use_resolver.h"
 #include "engine/completeness/drug_zones.h"
+#include "engine/completeness/leading_date.h"
 #include "engine/completeness/stated_value.h"
 
 #include <algorithm>
@@ -92,8 +93,12 @@ void DrugStatementReader::readSentence(const std::vector<DrugMention>& named, st
             else if (counted && !statement.dose.tablets) // "6 tabletas de metotrexato de 2.5 mg"
                 statement.dose.tablets = doses.read(near, mention.drug).tablets;
         }
-        statement.dates =
-            dates.read({std::max(zone.pre.begin, m_note.phraseAt(mention.range.begin).begin), zone.post.end});
+        FoldedRange dated{std::max(zone.pre.begin, m_note.phraseAt(mention.range.begin).begin),
+                          zone.post.end};
+        if (const DateExpression* lead = zone.listed ? nullptr : leadingDate(m_note, mention.range.begin);
+            lead != nullptr && lead->range.begin >= zone.pre.begin)
+            dated.begin = std::min(dated.begin, lead->range.begin);
+        statement.dates = dates.read(dated);
         if (!zone.listed)
             handed.clear();
         if (const auto handover = switchedTo(statements, statement))

@@ -151,6 +151,18 @@ void DrugUseResolver::leaveOpen(const FoldedRange& cue, const FoldedRange& act, 
     statement.act = {std::min(cue.begin, act.begin), std::max(cue.end, act.end)};
 }
 
+// "Sospecha de RAM por etanercept": what is doubted is what the drug has done, not that it was used.
+bool DrugUseResolver::doubtOfLink(const Assertion& assertion, const DrugStatement& statement) const
+{
+    if (assertion.cue.end > statement.range.begin)
+        return false;
+    const std::string_view between = m_note.words({assertion.cue.end, statement.range.begin});
+    return between.ends_with(" por ") || between.find(" relaci") != std::string_view::npos ||
+           between.find("secundari") != std::string_view::npos ||
+           between.find("asociad") != std::string_view::npos ||
+           between.find("atribu") != std::string_view::npos;
+}
+
 bool DrugUseResolver::closesPhrase(const FoldedRange& act) const
 {
     const std::string_view text = m_note.folded();
@@ -230,7 +242,8 @@ void DrugUseResolver::resolve(const Assertion& assertion, const std::vector<ActM
             acts.behind.push_back(act);
     }
     statement.act = statement.range;
-    if (assertion.family || assertion.kind == AssertionKind::possible ||
+    if (assertion.family ||
+        (assertion.kind == AssertionKind::possible && !doubtOfLink(assertion, statement)) ||
         find(acts, {CourseAct::allergy}) != nullptr)
         return set(statement, DrugUse::nothing, nullptr);
     if (conditional(statement) || proposed(acts, statement))
