@@ -48,7 +48,11 @@ bool AdverseEventCriteria::candidate(const Mention& mention) const
         m_note.words(result).find("positiv") == std::string_view::npos;
     if (!mention.is("event") || !mention.assertion.aboutPatientNow() || !affirmed || heading)
         return false;
-    const std::string_view section = m_note.sectionKindAt(mention.range.begin);
+    const FoldedRange told{m_note.sentenceAt(mention.range.begin).range.begin, mention.range.begin};
+    const bool admitted =
+        m_facts.first(told, "admission") != nullptr; // "Antecedentes: … Ingresó por neumonía"
+    const std::string_view section =
+        admitted ? std::string_view() : m_note.sectionKindAt(mention.range.begin);
     if (std::find(kHistorySections.begin(), kHistorySections.end(), section) != kHistorySections.end())
         return false;
     const FoldedRange clause = m_note.clauseAt(mention.range.begin);
@@ -59,6 +63,9 @@ bool AdverseEventCriteria::candidate(const Mention& mention) const
     const std::string_view before = m_note.words({from, mention.range.begin});
     const auto leading = m_note.mentionsIn({from, mention.range.begin});
     if (std::any_of(leading.begin(), leading.end(), [](const Mention& m) { return m.is("vaccine_cue"); }))
+        return false;
+    const TextLine& line = m_note.lineAt(mention.range.begin);
+    if (line.pipes && line.cells.size() >= 2 && contains(m_note.words(line.cells[0]), kVaccineWords))
         return false;
     const std::size_t end = std::min(clause.end, mention.range.end + 30);
     return !contains(before, kVaccineWords) &&

@@ -155,6 +155,15 @@ void DrugStatementReader::denyBySlot(DrugStatement& statement) const
 {
     if (statement.use == DrugUse::nothing || !statement.dose.empty())
         return;
+    const std::string_view behind = m_note.folded().substr(statement.range.end, 5);
+    if (behind.starts_with(" no") &&
+        (behind.size() == 3 ||
+         std::string_view(",.;)\n").find(behind[3]) != std::string_view::npos)) { // "MTX no, desde 2022"
+        statement.use = DrugUse::denied;
+        statement.certain = true;
+        statement.cue = statement.act = {statement.range.begin, statement.range.end + 3};
+        return;
+    }
     const StatedValue value = statedValue(m_note, statement.range);
     if (!value.slot || (!value.denied && !value.unknown))
         return;

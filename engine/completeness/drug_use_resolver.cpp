@@ -253,7 +253,14 @@ void DrugUseResolver::resolve(const Assertion& assertion, const std::vector<ActM
             return set(statement, DrugUse::nothing, nullptr);
     if (assertion.hypothetical && acts.before.empty() && statement.dose.empty())
         return set(statement, DrugUse::nothing, nullptr);
-    if (assertion.kind == AssertionKind::unknown && statement.dose.empty() && acts.behind.empty()) {
+    const std::string_view between = assertion.cue.begin > statement.range.end
+                                         ? m_note.words({statement.range.end, assertion.cue.begin})
+                                         : std::string_view();
+    const auto colon = between.find(':'); // "Inicia: rituximab  marca: (no especificada)"
+    const bool labelBetween = colon != std::string_view::npos &&
+                              between.substr(0, colon).find_first_not_of(" \n\t") != std::string_view::npos;
+    if (assertion.kind == AssertionKind::unknown && statement.dose.empty() && acts.behind.empty() &&
+        !labelBetween) {
         leaveOpen(assertion.cue, statement.range, statement);
         return;
     }

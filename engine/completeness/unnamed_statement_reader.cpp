@@ -17,8 +17,9 @@ constexpr std::size_t kLookAround = 40; // statements to look at on each side fo
 constexpr std::array<std::string_view, 16> kOther = {
     "tabaquismo", "tabaco",   "cigarr", "alcohol",   "fuma",     "lactancia",   "anticoncep",  "isoniac",
     "antibiotic", "losartan", "dieta",  "ejercicio", "estatina", "consulta de", "incapacidad", "cita"};
-constexpr std::array<std::string_view, 9> kCourseWords = {
-    "dosis", "aplicaci", "infusi", "ciclo", "biologic", "tratamiento", "intervalo", "medicamento", "farmaco"};
+constexpr std::array<std::string_view, 15> kCourseWords = {
+    "dosis",   "aplicaci", "infusi", "ciclo",  "biologic", "tratamiento", "intervalo", "medicamento",
+    "farmaco", "jeringa",  "pluma",  "ampula", "inyecci",  "se aplicar",  "anti-tnf"};
 
 bool hasAny(std::string_view words, auto const& list)
 {
@@ -148,7 +149,11 @@ void UnnamedStatementReader::addLastDoses(const std::vector<DrugStatement>& stat
     for (const auto& mention : m_note.mentions()) {
         const bool last =
             mention.is("course_act", "last_dose") || mention.is("course_label", "last_dose_date");
-        const ActMention act{CourseAct::current, mention.range, false, false, false};
+        const ActMention act{CourseAct::current, mention.range, false, false, false, {}};
+        const std::string_view word = m_note.words(mention.range);
+        const auto beside = m_note.datesIn({mention.range.end, mention.range.end + 3});
+        if ((word == "ult" || word == "ult.") && beside.empty())
+            continue;
         if (!last || !standsAlone(act, statements))
             continue;
         const DrugStatement* course = runningNear(mention.range.begin, statements, true);
