@@ -8,6 +8,12 @@
 
 namespace cotejo
 {
+namespace
+{
+
+constexpr double kHighestDaily = 100.0; // mg of prednisone or as much of another; the form's range (§4.8, K)
+
+} // namespace
 
 void ConcomitantFields::addTo(NoteReading& reading) const
 {
@@ -57,7 +63,19 @@ bool ConcomitantFields::has(const TreatmentCourse& course, std::string_view sche
 
 bool ConcomitantFields::local(const TreatmentCourse& course) const
 {
-    return has(course, "topical");
+    const FoldedRange clause = m_note.clauseAt(at(course.deciding).range.begin);
+    const DrugStatement& deciding = at(course.deciding);
+    const auto beside = m_note.mentionsIn(m_note.sentenceAt(deciding.range.begin).range);
+    const bool rescue = std::any_of(beside.begin(), beside.end(), [](const Mention& m) {
+        return m.is("event_fact", "paused") ||
+               (m.is("event") && m.entry->attribute("kind") == "infusion_reaction");
+    });
+    const std::string_view line = m_note.words(m_note.lineAt(deciding.range.begin).range);
+    const bool byTheClock = deciding.dose.route == "iv" && line.size() > 4 &&
+                            (line[1] == ':' || line[2] == ':') && line[0] >= '0' &&
+                            line[0] <= '9'; // "10:25 hidrocortisona 100 mg IV"
+    return rescue || byTheClock || has(course, "topical") ||
+           m_note.words(clause).find("premedic") != std::string_view::npos;
 }
 
 bool ConcomitantFields::refused(const TreatmentCourse& course) const
@@ -192,6 +210,8 @@ void ConcomitantFields::addGlucocorticoidDose(const TreatmentCourse& course, Not
         FieldReading made =
             m_make.value("gc_dose", *amount, {{at(course.regimen).range.begin, dose.amountRange.end}});
         made.unit = "mg/d";
+        if (prednisoneEquivalent(*amount, *course.drug) > kHighestDaily)
+            made.doubts.push_back(QueryKind::implausible);
         reading.readings.push_back(std::move(made));
         return;
     }
