@@ -33,6 +33,14 @@ std::vector<const TreatmentCourse*> ConcomitantFields::of(DrugCategory category)
     return found;
 }
 
+// "Metotrexato 15 mg", "10 mg de leflunomida"
+FoldedRange ConcomitantFields::withDose(const TreatmentCourse& course) const
+{
+    const DrugStatement& regimen = at(course.regimen);
+    return {std::min(regimen.range.begin, regimen.dose.amountRange.begin),
+            std::max(regimen.range.end, regimen.dose.amountRange.end)};
+}
+
 // The last word of the class in the newest visit that is denied, or said to be used.
 const DrugStatement* ConcomitantFields::classWord(DrugCategory category, bool denied) const
 {
@@ -117,8 +125,7 @@ void ConcomitantFields::addConventional(NoteReading& reading) const
             reading.readings.push_back(m_make.value(field, std::string("si"), {at(course.deciding).act}));
             continue;
         }
-        FieldReading made =
-            m_make.value(field, total->amount, {{at(course.regimen).range.begin, dose.amountRange.end}});
+        FieldReading made = m_make.value(field, total->amount, {withDose(course)});
         made.unit = total->unit;
         reading.readings.push_back(std::move(made));
     }
@@ -207,8 +214,7 @@ void ConcomitantFields::addGlucocorticoidDose(const TreatmentCourse& course, Not
     const DoseStatement& dose = at(course.regimen).dose;
     const bool pulse = has(course, "pulse");
     if (const auto amount = pulse ? std::nullopt : glucocorticoidDose(dose)) {
-        FieldReading made =
-            m_make.value("gc_dose", *amount, {{at(course.regimen).range.begin, dose.amountRange.end}});
+        FieldReading made = m_make.value("gc_dose", *amount, {withDose(course)});
         made.unit = "mg/d";
         if (prednisoneEquivalent(*amount, *course.drug) > kHighestDaily)
             made.doubts.push_back(QueryKind::implausible);

@@ -31,6 +31,7 @@ private:
     void addFolicAcid(NoteReading& reading) const;
     [[nodiscard]] std::vector<const TreatmentCourse*> of(DrugCategory category) const;
     [[nodiscard]] const DrugStatement* classWord(DrugCategory category, bool denied) const;
+    [[nodiscard]] FoldedRange withDose(const TreatmentCourse& course) const;
     [[nodiscard]] bool has(const TreatmentCourse& course, std::string_view schedule) const;
     [[nodiscard]] bool
     local(const TreatmentCourse& course) const; // cream, drops, infiltration, premedication, rescue
