@@ -24,7 +24,7 @@ namespace
 // given.
 void takePlaceholders(IdentifierBoard& board, const FoldedAnswer& answer, const CodePointIndex& index)
 {
-    constexpr std::string_view kFolded = "[pmid no verificado]";
+    constexpr std::string_view kFolded = IdentifierBoard::kFoldedPlaceholder;
     const std::string_view text = board.text();
     for (std::size_t i = text.find(kFolded); i != std::string_view::npos; i = text.find(kFolded, i + 1)) {
         const std::size_t end = i + kFolded.size();

@@ -14,6 +14,11 @@ bool IdentifierBoard::isFree(std::size_t begin, std::size_t end) const
     return next == m_taken.begin() || std::prev(next)->second <= begin;
 }
 
+std::size_t IdentifierBoard::placeholderEnd(std::size_t i) const
+{
+    return text().substr(i).starts_with(kFoldedPlaceholder) ? i + kFoldedPlaceholder.size() : i;
+}
+
 bool IdentifierBoard::add(const IdentifierHit& hit)
 {
     if (hit.begin >= hit.end || !isFree(hit.begin, hit.end))

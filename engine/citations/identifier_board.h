@@ -16,11 +16,15 @@ namespace cotejo
 class IdentifierBoard
 {
 public:
+    static constexpr std::string_view kFoldedPlaceholder = "[pmid no verificado]";
+
     explicit IdentifierBoard(const FoldedAnswer& answer) : m_answer(answer) {}
 
     [[nodiscard]] std::string_view text() const { return m_answer.view(); }
     [[nodiscard]] bool isFree(std::size_t begin, std::size_t end) const;
     bool add(const IdentifierHit& hit);             // false where the range is taken
+    // The end of a placeholder for a PMID that begins at `i`, written to the letter or not; `i` where none does.
+    [[nodiscard]] std::size_t placeholderEnd(std::size_t i) const;
     void block(std::size_t begin, std::size_t end); // takes a range that is no identifier
 
     [[nodiscard]] std::vector<IdentifierHit> hits() const; // in text order

@@ -13,6 +13,8 @@ namespace
 {
 using namespace folded;
 
+constexpr std::size_t kLongestPmid = 8;
+
 IdentifierHit hitOf(PmidForm form, const PmidLabel& label, std::size_t begin, std::size_t end)
 {
     return {CitationKind::pmid, form, begin, end, label.begin};
@@ -47,6 +49,7 @@ void PmidLabelScanner::run()
     for (const PmidLabel& label : pmidLabels(m_text)) {
         if (!m_board.isFree(label.begin, label.end))
             continue;
+        takeBehindPlaceholder(label);
         const LabelGap gap = gapAfter(m_text, label);
         const PmidToken token = gap.found() ? readPmidToken(m_text, gap.number) : PmidToken();
         const auto hit = token.empty() ? std::nullopt : firstNumber(label, gap, token);
@@ -58,6 +61,17 @@ void PmidLabelScanner::run()
         if (!taken || gap.lineEnd)
             m_open.push_back(label);
     }
+}
+
+// "PMIDs [PMID no verificado] y 40200001": the first item of the list was taken out.
+void PmidLabelScanner::takeBehindPlaceholder(const PmidLabel& label)
+{
+    std::size_t begin = blanksEnd(m_text, label.end);
+    if (at(m_text, begin) == ':')
+        begin = blanksEnd(m_text, begin + 1);
+    const std::size_t end = m_board.placeholderEnd(begin);
+    if (end != begin)
+        takeRestOfList(m_board, label, {begin, end, kLongestPmid, kLongestPmid, 0});
 }
 
 std::optional<IdentifierHit> PmidLabelScanner::firstNumber(const PmidLabel& label, const LabelGap& gap,

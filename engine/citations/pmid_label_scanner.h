@@ -24,6 +24,7 @@ public:
     [[nodiscard]] const std::vector<PmidLabel>& openLabels() const { return m_open; }
 
 private:
+    void takeBehindPlaceholder(const PmidLabel& label);
     [[nodiscard]] std::optional<IdentifierHit> firstNumber(const PmidLabel& label, const LabelGap& gap,
                                                            const PmidToken& token) const;
     [[nodiscard]] std::optional<IdentifierHit> plainNumber(const PmidLabel& label, const LabelGap& gap,

@@ -145,6 +145,13 @@ public:
             const Separator separator = separatorAfterItem();
             if (separator.end == 0 || (separator.lineEnd && !m_label.plural && !separator.comma))
                 return;
+            if (crossesTheBar(separator.end))
+                return;
+            // It stands in the place of a number, and the list goes on behind it.
+            if (const std::size_t end = m_board.placeholderEnd(separator.end); end != separator.end) {
+                m_i = end;
+                continue;
+            }
             const PmidToken token = readPmidToken(m_text, openingEnd(m_text, separator.end));
             const auto form = judge(token, separator);
             if (!form || !m_board.add({CitationKind::pmid, *form, token.begin, token.end}))
@@ -168,6 +175,17 @@ private:
         if (separator.end == end && !newLine)
             separator.end = 0;
         return separator;
+    }
+
+    // In a row of a table a list ends with its cell.
+    [[nodiscard]] bool crossesTheBar(std::size_t end) const
+    {
+        constexpr std::size_t kLookBack = 200;
+        if (m_text.substr(m_i, end - m_i).find('|') == std::string_view::npos)
+            return false;
+        const std::size_t from = m_label.begin > kLookBack ? m_label.begin - kLookBack : 0;
+        const std::string_view before = m_text.substr(from, m_label.begin - from);
+        return before.substr(before.rfind('\n') + 1).find('|') != std::string_view::npos;
     }
 
     [[nodiscard]] std::optional<PmidForm> judge(const PmidToken& token, const Separator& separator) const
