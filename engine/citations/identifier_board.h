@@ -22,8 +22,9 @@ public:
 
     [[nodiscard]] std::string_view text() const { return m_answer.view(); }
     [[nodiscard]] bool isFree(std::size_t begin, std::size_t end) const;
-    bool add(const IdentifierHit& hit);             // false where the range is taken
-    // The end of a placeholder for a PMID that begins at `i`, written to the letter or not; `i` where none does.
+    bool add(const IdentifierHit& hit); // false where the range is taken
+    // The end of a placeholder for a PMID that begins at `i`, written to the letter or not; `i` where none
+    // does.
     [[nodiscard]] std::size_t placeholderEnd(std::size_t i) const;
     void block(std::size_t begin, std::size_t end); // takes a range that is no identifier
 

@@ -79,6 +79,15 @@ bool holds(const Excerpt& excerpt, const std::string& folded)
     return true;
 }
 
+// A paper's title as the list has it is no quote of its excerpt.
+bool isListedTitle(const Turn& turn, std::string_view quoted)
+{
+    const std::string folded = comparable(quoted);
+    return std::any_of(turn.retrieved->begin(), turn.retrieved->end(), [&folded](const RetrievedItem& item) {
+        return item.title && comparable(*item.title) == folded;
+    });
+}
+
 // The PMID a quote is given for: the first that follows it closely in the same paragraph.
 const FoundIdentifier* citedFor(const TextSpan& quote, const CitationScan& scan, const CodePointIndex& answer)
 {
@@ -126,7 +135,7 @@ std::vector<Warning> quoteWarnings(const Turn& turn, const CitationScan& scan, c
     const CodePointIndex index(turn.answer);
     for (const QuotedPassage& quote : quotedPassages(turn.answer, kMostQuotes)) {
         const FoundIdentifier* cited = citedFor(quote.span, scan, index);
-        if (cited == nullptr)
+        if (cited == nullptr || isListedTitle(turn, quote.text))
             continue;
         if (auto warning = judge(quote, *cited->pmid, excerpts, language))
             warnings.push_back(std::move(*warning));

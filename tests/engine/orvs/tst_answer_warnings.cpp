@@ -72,6 +72,10 @@ private Q_SLOTS:
             "");
         row("verbatim in guillemets",
             "Se vio «Most elevations resolved without stopping the drug» [PMID 31234567].", "");
+        row("its title in quotation marks",
+            "Lo revisa «Metotrexato en artritis reumatoide: seguridad hepática» (PMID 34567890).", "");
+        row("a check told in the past", "Verifiqué todos los PMID en PubMed.",
+            "self_reported_check «Verifiqué todos» verifique todos");
         row("other case", "\"most elevations resolved without stopping the drug\" (PMID 31234567).",
             "quote_not_verbatim «most elevations resolved without stopping the drug» 31234567");
         row("ligatures and a broken word", "“efficacy of biologics was confirmed” (PMID: 32345678)",
