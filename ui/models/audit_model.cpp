@@ -98,6 +98,8 @@ QString AuditModel::otherAct(const Event& event)
         return tr("Escalation answered");
     if (event.kind == "escalation.closed")
         return tr("Escalation closed");
+    if (event.kind == "answer.verified")
+        return tr("Answer evaluated on demand");
     return tr("Other act (%1)").arg(QString::fromStdString(event.kind));
 }
 
