@@ -8,6 +8,12 @@
 
 namespace cotejo
 {
+namespace
+{
+
+constexpr double kHighestDaily = 100.0; // mg of prednisone or as much of another; the form's range (§4.8, K)
+
+} // namespace
 
 void ConcomitantFields::addTo(NoteReading& reading) const
 {
@@ -25,6 +31,14 @@ std::vector<const TreatmentCourse*> ConcomitantFields::of(DrugCategory category)
         if (course.drug->category == category)
             found.push_back(&course);
     return found;
+}
+
+// "Metotrexato 15 mg", "10 mg de leflunomida"
+FoldedRange ConcomitantFields::withDose(const TreatmentCourse& course) const
+{
+    const DrugStatement& regimen = at(course.regimen);
+    return {std::min(regimen.range.begin, regimen.dose.amountRange.begin),
+            std::max(regimen.range.end, regimen.dose.amountRange.end)};
 }
 
 // The last word of the class in the newest visit that is denied, or said to be used.
@@ -57,7 +71,19 @@ bool ConcomitantFields::has(const TreatmentCourse& course, std::string_view sche
 
 bool ConcomitantFields::local(const TreatmentCourse& course) const
 {
-    return has(course, "topical");
+    const FoldedRange clause = m_note.clauseAt(at(course.deciding).range.begin);
+    const DrugStatement& deciding = at(course.deciding);
+    const auto beside = m_note.mentionsIn(m_note.sentenceAt(deciding.range.begin).range);
+    const bool rescue = std::any_of(beside.begin(), beside.end(), [](const Mention& m) {
+        return m.is("event_fact", "paused") ||
+               (m.is("event") && m.entry->attribute("kind") == "infusion_reaction");
+    });
+    const std::string_view line = m_note.words(m_note.lineAt(deciding.range.begin).range);
+    const bool byTheClock = deciding.dose.route == "iv" && line.size() > 4 &&
+                            (line[1] == ':' || line[2] == ':') && line[0] >= '0' &&
+                            line[0] <= '9'; // "10:25 hidrocortisona 100 mg IV"
+    return rescue || byTheClock || has(course, "topical") ||
+           m_note.words(clause).find("premedic") != std::string_view::npos;
 }
 
 bool ConcomitantFields::refused(const TreatmentCourse& course) const
@@ -99,8 +125,7 @@ void ConcomitantFields::addConventional(NoteReading& reading) const
             reading.readings.push_back(m_make.value(field, std::string("si"), {at(course.deciding).act}));
             continue;
         }
-        FieldReading made =
-            m_make.value(field, total->amount, {{at(course.regimen).range.begin, dose.amountRange.end}});
+        FieldReading made = m_make.value(field, total->amount, {withDose(course)});
         made.unit = total->unit;
         reading.readings.push_back(std::move(made));
     }
@@ -189,9 +214,10 @@ void ConcomitantFields::addGlucocorticoidDose(const TreatmentCourse& course, Not
     const DoseStatement& dose = at(course.regimen).dose;
     const bool pulse = has(course, "pulse");
     if (const auto amount = pulse ? std::nullopt : glucocorticoidDose(dose)) {
-        FieldReading made =
-            m_make.value("gc_dose", *amount, {{at(course.regimen).range.begin, dose.amountRange.end}});
+        FieldReading made = m_make.value("gc_dose", *amount, {withDose(course)});
         made.unit = "mg/d";
+        if (prednisoneEquivalent(*amount, *course.drug) > kHighestDaily)
+            made.doubts.push_back(QueryKind::implausible);
         reading.readings.push_back(std::move(made));
         return;
     }

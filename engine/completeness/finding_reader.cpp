@@ -119,6 +119,10 @@ FindingReader::Answer FindingReader::answerIn(FoldedRange range, bool anyWords) 
             continue;
         const std::string_view id = mention.entry->id;
         answer.range = mention.range;
+        if (mention.is("cue", "unknown") && m_note.words(mention.range).starts_with("sin dato")) {
+            answer.state = State::denied; // "Insuficiencia cardiaca: sin datos"
+            return answer;
+        }
         if (mention.is("cue") && (id == "unknown" || id == "not_done")) {
             answer.state = State::unknown;
             return answer;

@@ -2,6 +2,7 @@
 
 #include "engine/completeness/dose_reader.h"
 #include "engine/completeness/drug_use_resolver.h"
+#include "engine/completeness/leading_date.h"
 
 #include <algorithm>
 #include <array>
@@ -16,8 +17,9 @@ constexpr std::size_t kLookAround = 40; // statements to look at on each side fo
 constexpr std::array<std::string_view, 16> kOther = {
     "tabaquismo", "tabaco",   "cigarr", "alcohol",   "fuma",     "lactancia",   "anticoncep",  "isoniac",
     "antibiotic", "losartan", "dieta",  "ejercicio", "estatina", "consulta de", "incapacidad", "cita"};
-constexpr std::array<std::string_view, 9> kCourseWords = {
-    "dosis", "aplicaci", "infusi", "ciclo", "biologic", "tratamiento", "intervalo", "medicamento", "farmaco"};
+constexpr std::array<std::string_view, 15> kCourseWords = {
+    "dosis",   "aplicaci", "infusi", "ciclo",  "biologic", "tratamiento", "intervalo", "medicamento",
+    "farmaco", "jeringa",  "pluma",  "ampula", "inyecci",  "se aplicar",  "anti-tnf"};
 
 bool hasAny(std::string_view words, auto const& list)
 {
@@ -28,10 +30,12 @@ bool hasAny(std::string_view words, auto const& list)
 } // namespace
 
 const DrugStatement* UnnamedStatementReader::runningNear(std::size_t position,
-                                                         const std::vector<DrugStatement>& statements) const
+                                                         const std::vector<DrugStatement>& statements,
+                                                         bool orStopped) const
 {
-    const auto running = [](const DrugStatement& s) {
-        return s.drug != nullptr && s.category == DrugCategory::bts_dmard && s.uses();
+    const auto running = [&](const DrugStatement& s) {
+        return s.drug != nullptr && s.category == DrugCategory::bts_dmard &&
+               (s.uses() || (orStopped && s.use == DrugUse::stopped));
     };
     auto place = std::lower_bound(statements.begin(), statements.end(), position,
                                   [](const DrugStatement& s, std::size_t p) { return s.range.begin < p; });
@@ -61,6 +65,9 @@ bool UnnamedStatementReader::standsAlone(const ActMention& act,
                                   [](const DrugStatement& s, std::size_t p) { return s.range.begin < p; });
     for (; place != statements.end() && place->range.begin < sentence.end; ++place)
         if (place->drug != nullptr || place->use == DrugUse::stopped || place->use == DrugUse::held)
+            return false;
+    for (const auto& quantity : m_note.quantitiesIn({sentence.begin, act.range.begin}))
+        if (quantity.unit == "mg" || quantity.unit == "g") // "se comenzó carbamazepina 100 mg, se suspendió"
             return false;
     return m_note.lineAt(act.range.begin).cells.size() < 3 && !otherSubject(sentence);
 }
@@ -142,19 +149,29 @@ void UnnamedStatementReader::addLastDoses(const std::vector<DrugStatement>& stat
     for (const auto& mention : m_note.mentions()) {
         const bool last =
             mention.is("course_act", "last_dose") || mention.is("course_label", "last_dose_date");
-        const ActMention act{CourseAct::current, mention.range, false, false, false};
+        const ActMention act{CourseAct::current, mention.range, false, false, false, {}};
+        const std::string_view word = m_note.words(mention.range);
+        const auto beside = m_note.datesIn({mention.range.end, mention.range.end + 3});
+        if ((word == "ult" || word == "ult.") && beside.empty())
+            continue;
         if (!last || !standsAlone(act, statements))
             continue;
-        const DrugStatement* course = runningNear(mention.range.begin, statements);
-        const auto dates = m_note.datesIn({mention.range.end, mention.range.end + 26});
-        if (course == nullptr || dates.empty() || !dates.front().date)
+        const DrugStatement* course = runningNear(mention.range.begin, statements, true);
+        const std::size_t end =
+            std::min(m_note.sentenceAt(mention.range.begin).range.end, mention.range.end + 26);
+        const auto dates = m_note.datesIn({mention.range.end, std::max(end, mention.range.end)});
+        const DateExpression* date =
+            dates.empty() || !dates.front().date ? leadingDate(m_note, mention.range.begin) : &dates.front();
+        if (course == nullptr || date == nullptr || !date->date)
             continue;
         DrugStatement statement = like(*course, act);
         statement.cue = {};
         statement.certain = false;
         statement.dates = {};
         statement.dates.lastDose = PlacedDate{
-            *dates.front().date, {mention.range.begin, dates.front().range.end}, dates.front().estimated};
+            *date->date,
+            {std::min(mention.range.begin, date->range.begin), std::max(mention.range.end, date->range.end)},
+            date->estimated};
         added.push_back(std::move(statement));
     }
 }

@@ -27,7 +27,8 @@ private:
     [[nodiscard]] bool speaksOfCourse(const ActMention& act, const DrugStatement& course) const;
     [[nodiscard]] bool otherSubject(const FoldedRange& sentence) const;
     [[nodiscard]] const DrugStatement* runningNear(std::size_t position,
-                                                   const std::vector<DrugStatement>& statements) const;
+                                                   const std::vector<DrugStatement>& statements,
+                                                   bool orStopped = false) const;
     void addLastDoses(const std::vector<DrugStatement>& statements, std::vector<DrugStatement>& added) const;
     void addStarts(const std::vector<DrugStatement>& statements, std::vector<DrugStatement>& added) const;
     [[nodiscard]] DrugStatement like(const DrugStatement& course, const ActMention& act) const;

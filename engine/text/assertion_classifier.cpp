@@ -107,6 +107,9 @@ bool AssertionClassifier::opens(const Mention& cue, std::size_t last) const
         std::size_t words = 0;
         std::size_t position = cue.range.end;
         for (const Mention* m = &cue + 1; m < m_mentions.data() + last; ++m) {
+            if (m->range.begin == cue.range.end + 1 && m_text[cue.range.end] == ' ' &&
+                (m->is("finding") || m->is("event") || m->is("disease")))
+                return true; // "Papá IAM", "mamá DM2"
             for (; position < m->range.begin; ++position)
                 words += TextCursor::isBlank(m_text[position])                ? 1U
                          : m_text[position] == ',' || m_text[position] == ';' ? 9U
