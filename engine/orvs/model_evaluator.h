@@ -23,7 +23,6 @@ public:
     [[nodiscard]] ChatRequest requestFor(const TextToScore& text) const;
 
 private:
-
     const ChatClient& m_client;
     const LoopPrompts& m_prompts;
     const ModelFamilies& m_families;
