@@ -201,10 +201,12 @@ private:
             add({ContextKind::number, {}, number.value, number.unit, number.range, number.bound});
             return;
         }
-        const ConceptMention* test = nearest(number.range, kValueReach, [](const Concept& c) {
-            return c.id.starts_with("value.") || c.kind == "drug";
-        });
-        if (test == nullptr || m_text.concepts().at(test->number).kind == "drug")
+        // A drug between a test and a number has the number; "calcio" is both, and then it is the test.
+        const ConceptMention* test =
+            nearest(number.range, kValueReach, [](const Concept& c) { return c.id.starts_with("value."); });
+        const ConceptMention* drug =
+            nearest(number.range, kValueReach, [](const Concept& c) { return c.kind == "drug"; });
+        if (test == nullptr || (drug != nullptr && drug->range.begin > test->range.begin))
             test = testBehind(number);
         if (test != nullptr) {
             const std::string& id = m_text.concepts().at(test->number).id;

@@ -456,8 +456,12 @@
         <translation>Hallazgos</translation>
     </message>
     <message>
-        <source>Scores, evidence and findings</source>
-        <translation>Puntuación, evidencia y hallazgos</translation>
+        <source>Rubric</source>
+        <translation>Rúbrica</translation>
+    </message>
+    <message>
+        <source>Scores, evidence, findings and rubric</source>
+        <translation>Puntuaciones, evidencia, hallazgos y rúbrica</translation>
     </message>
 </context>
 <context>
@@ -557,6 +561,18 @@
     <message>
         <source>Ruling: %1</source>
         <translation>Dictamen: %1</translation>
+    </message>
+    <message>
+        <source>Answer evaluated on demand</source>
+        <translation>Respuesta evaluada a petición</translation>
+    </message>
+    <message>
+        <source>Rubric criterion judged</source>
+        <translation>Criterio de rúbrica juzgado</translation>
+    </message>
+    <message>
+        <source>Rubric criterion switched</source>
+        <translation>Criterio de rúbrica incluido o excluido</translation>
     </message>
 </context>
 <context>
@@ -1119,6 +1135,10 @@
     <message>
         <source>Nothing to export with these filters.</source>
         <translation>No hay nada que exportar con estos filtros.</translation>
+    </message>
+    <message>
+        <source>Nothing leaves this computer but what you allow, each time, for %1.</source>
+        <translation>Nada sale de este equipo salvo lo que usted permita, cada vez, para %1.</translation>
     </message>
 </context>
 <context>
@@ -2268,6 +2288,45 @@
         <comment>key</comment>
         <translation>Fin</translation>
     </message>
+    <message>
+        <source>Verify this answer</source>
+        <translation>Verificar esta respuesta</translation>
+    </message>
+</context>
+<context>
+    <name>cotejo::LeavingDialog</name>
+    <message>
+        <source>This leaves the computer</source>
+        <translation>Esto sale del equipo</translation>
+    </message>
+    <message>
+        <source>The text below goes out, and nothing else of the case. Identifiers that were found are replaced by labels; look for those that were not.</source>
+        <translation>Sale el texto de abajo y nada más del caso. Los identificadores que se encontraron van reemplazados por etiquetas; busque los que no.</translation>
+    </message>
+    <message>
+        <source>the service&apos;s own</source>
+        <translation>el del servicio</translation>
+    </message>
+    <message>
+        <source>Model asked for: %1. The key goes with it.</source>
+        <translation>Modelo pedido: %1. Va con la clave.</translation>
+    </message>
+    <message>
+        <source>Model asked for: %1. No key.</source>
+        <translation>Modelo pedido: %1. Sin clave.</translation>
+    </message>
+    <message>
+        <source>What is sent</source>
+        <translation>Lo que se envía</translation>
+    </message>
+    <message>
+        <source>&amp;Send</source>
+        <translation>E&amp;nviar</translation>
+    </message>
+    <message>
+        <source>Send &amp;nothing</source>
+        <translation>N&amp;o enviar nada</translation>
+    </message>
 </context>
 <context>
     <name>cotejo::LockView</name>
@@ -2437,6 +2496,10 @@
     <message>
         <source>A short &amp;tour</source>
         <translation>&amp;Recorrido breve</translation>
+    </message>
+    <message>
+        <source>Verify this &amp;answer</source>
+        <translation>V&amp;erificar esta respuesta</translation>
     </message>
 </context>
 <context>
@@ -2765,6 +2828,30 @@
         <source>Shown: another text than was scored (D sets them side by side)</source>
         <translation>Mostrada: otro texto que el puntuado (D los pone lado a lado)</translation>
     </message>
+    <message>
+        <source>Made here on demand by %1, %2: %3. The record&apos;s verdict stays.</source>
+        <translation>Hecha aquí a petición de %1, %2: %3. El resultado del registro se queda.</translation>
+    </message>
+    <message>
+        <source>It scored another export of this answer.</source>
+        <translation>Puntuó otra exportación de esta respuesta.</translation>
+    </message>
+    <message>
+        <source>By the built-in rules.</source>
+        <translation>Por las reglas incluidas.</translation>
+    </message>
+    <message>
+        <source>A model&apos;s judgement; it gave no name.</source>
+        <translation>Juicio de un modelo; no dijo su nombre.</translation>
+    </message>
+    <message>
+        <source>A model&apos;s judgement; it calls itself %1.</source>
+        <translation>Juicio de un modelo; dice llamarse %1.</translation>
+    </message>
+    <message>
+        <source>Cannot be used: %1</source>
+        <translation>No se puede usar: %1</translation>
+    </message>
 </context>
 <context>
     <name>cotejo::OrvsFacts</name>
@@ -2936,6 +3023,46 @@
     <message>
         <source>Rows in lists</source>
         <translation>Filas de las listas</translation>
+    </message>
+    <message>
+        <source>none: the built-in rules</source>
+        <translation>ninguno: las reglas incluidas</translation>
+    </message>
+    <message>
+        <source>the service&apos;s own</source>
+        <translation>el del servicio</translation>
+    </message>
+    <message>
+        <source>unchanged; kept in the system&apos;s keyring</source>
+        <translation>sin cambio; se guarda en el llavero del sistema</translation>
+    </message>
+    <message>
+        <source>&amp;Service that scores on demand</source>
+        <translation>&amp;Servicio que puntúa a petición</translation>
+    </message>
+    <message>
+        <source>Its &amp;model</source>
+        <translation>Su &amp;modelo</translation>
+    </message>
+    <message>
+        <source>Its &amp;key</source>
+        <translation>Su &amp;clave</translation>
+    </message>
+    <message>
+        <source>Service that scores on demand</source>
+        <translation>Servicio que puntúa a petición</translation>
+    </message>
+    <message>
+        <source>Model of the service</source>
+        <translation>Modelo del servicio</translation>
+    </message>
+    <message>
+        <source>Key of the service</source>
+        <translation>Clave del servicio</translation>
+    </message>
+    <message>
+        <source>The address of the service cannot be used: it begins with https://, or with http:// for this computer alone, and holds no name or password.</source>
+        <translation>La dirección del servicio no sirve: empieza con https://, o con http:// solo para este equipo, y no lleva nombre ni contraseña.</translation>
     </message>
 </context>
 <context>
@@ -3751,6 +3878,120 @@
     </message>
 </context>
 <context>
+    <name>cotejo::RubricModel</name>
+    <message>
+        <source>Met</source>
+        <translation>Cumple</translation>
+    </message>
+    <message>
+        <source>Not met</source>
+        <translation>No cumple</translation>
+    </message>
+    <message>
+        <source>No result</source>
+        <translation>Sin resultado</translation>
+    </message>
+    <message>
+        <source>Does not count</source>
+        <translation>No cuenta</translation>
+    </message>
+    <message>
+        <source>Not applicable</source>
+        <translation>No aplica</translation>
+    </message>
+    <message>
+        <source>Cannot judge</source>
+        <translation>No puedo juzgar</translation>
+    </message>
+    <message>
+        <source>Not asked of this question (%1)</source>
+        <translation>No se pide en esta pregunta (%1)</translation>
+    </message>
+    <message>
+        <source>≠ %1</source>
+        <translation>≠ %1</translation>
+    </message>
+    <message>
+        <source>Criterion</source>
+        <translation>Criterio</translation>
+    </message>
+    <message>
+        <source>Program</source>
+        <translation>Programa</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Usted</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Puntos</translation>
+    </message>
+    <message>
+        <source>No answer to judge.</source>
+        <translation>No hay respuesta que juzgar.</translation>
+    </message>
+    <message>
+        <source>No score: %1</source>
+        <translation>Sin puntuación: %1</translation>
+    </message>
+    <message>
+        <source>%1 of 100 points; %2 of %3 criteria have a result</source>
+        <translation>%1 de 100 puntos; %2 de %3 criterios tienen resultado</translation>
+    </message>
+    <message>
+        <source>Critical and not met, whatever the score: %1</source>
+        <translation>Crítico y sin cumplir, sea cual sea la puntuación: %1</translation>
+    </message>
+    <message>
+        <source>Cost most (%1 points): %2</source>
+        <translation>Lo que más costó (%1 puntos): %2</translation>
+    </message>
+    <message>
+        <source>Program: %1.</source>
+        <translation>Programa: %1.</translation>
+    </message>
+    <message>
+        <source>You: %1.</source>
+        <translation>Usted: %1.</translation>
+    </message>
+    <message>
+        <source>Critical.</source>
+        <translation>Crítico.</translation>
+    </message>
+    <message>
+        <source>Source: %1.</source>
+        <translation>Fuente: %1.</translation>
+    </message>
+    <message>
+        <source>In the answer: «%1»</source>
+        <translation>En la respuesta: «%1»</translation>
+    </message>
+</context>
+<context>
+    <name>cotejo::RubricPane</name>
+    <message>
+        <source>Rubric</source>
+        <translation>Rúbrica</translation>
+    </message>
+    <message>
+        <source>&amp;Take back</source>
+        <translation>&amp;Retirar</translation>
+    </message>
+    <message>
+        <source>1 met, 2 not met, 3 not applicable, 4 cannot judge; Enter goes to the place. Judged by rules and people; no clinician has approved the tree.</source>
+        <translation>1 cumple, 2 no cumple, 3 no aplica, 4 no puedo juzgar; Intro lleva al lugar. Juzgan reglas y personas; ningún médico ha aprobado el árbol.</translation>
+    </message>
+    <message>
+        <source>&amp;Let it count</source>
+        <translation>&amp;Contar</translation>
+    </message>
+    <message>
+        <source>&amp;Leave it out</source>
+        <translation>&amp;No contar</translation>
+    </message>
+</context>
+<context>
     <name>cotejo::RuleWords</name>
     <message>
         <source>Critical</source>
@@ -3905,10 +4146,6 @@
 <context>
     <name>cotejo::StatusRow</name>
     <message>
-        <source>Cancel import</source>
-        <translation>Cancelar importación</translation>
-    </message>
-    <message>
         <source>See why</source>
         <translation>Ver por qué</translation>
     </message>
@@ -3917,8 +4154,12 @@
         <translation>F1 Teclas</translation>
     </message>
     <message>
-        <source>Progress of the import</source>
-        <translation>Avance de la importación</translation>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>Avance</translation>
     </message>
 </context>
 <context>
@@ -4233,6 +4474,44 @@
     <message>
         <source>the record carries the flag “%1”</source>
         <translation>el registro trae la marca “%1”</translation>
+    </message>
+</context>
+<context>
+    <name>cotejo::VerifyActs</name>
+    <message>
+        <source>No answer is open.</source>
+        <translation>No hay ninguna respuesta abierta.</translation>
+    </message>
+    <message>
+        <source>Something else is running already.</source>
+        <translation>Ya hay otra tarea en marcha.</translation>
+    </message>
+    <message>
+        <source>Nothing was sent.</source>
+        <translation>No se envió nada.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The service is scoring this answer: %n second(s)</source>
+        <translation>
+            <numerusform>El servicio está puntuando esta respuesta: %n segundo</numerusform>
+            <numerusform>El servicio está puntuando esta respuesta: %n segundos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The rules are scoring this answer</source>
+        <translation>Las reglas están puntuando esta respuesta</translation>
+    </message>
+    <message>
+        <source>Given up; nothing was kept.</source>
+        <translation>Cancelada; no se guardó nada.</translation>
+    </message>
+    <message>
+        <source>Evaluated here: %1. The record&apos;s verdict stays.</source>
+        <translation>Evaluada aquí: %1. El resultado del registro se queda.</translation>
+    </message>
+    <message>
+        <source>The keyring did not take the key, and it is kept nowhere else. Set %1 before the program starts instead.</source>
+        <translation>El llavero no guardó la clave, y no se guarda en otro lado. Defina %1 antes de abrir el programa.</translation>
     </message>
 </context>
 <context>

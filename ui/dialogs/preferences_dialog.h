@@ -4,6 +4,8 @@
 
 class QCheckBox;
 class QComboBox;
+class QFormLayout;
+class QLabel;
 class QLineEdit;
 class QSpinBox;
 
@@ -12,7 +14,8 @@ namespace cotejo
 
 class AppSettings;
 
-// Language, look, size of text, letter keys and the reviewer's name. Nothing changes before it is accepted.
+// Language, look, size of text, letter keys, the reviewer's name, and the service that scores
+// on demand. Nothing changes before it is accepted.
 class PreferencesDialog : public QDialog
 {
     Q_OBJECT
@@ -21,14 +24,24 @@ public:
 
     // Writes what was chosen; the caller applies it.
     void storeTo(AppSettings& settings) const;
+    // A key typed for the evaluator: for the keyring alone. Empty: the one that is there stays.
+    [[nodiscard]] QString newKey() const;
+    [[nodiscard]] QString evaluatorUrl() const;
+    void accept() override; // not with an address that cannot be used
 
 private:
+    void addEvaluator(QFormLayout& form, const AppSettings& settings);
+
     QLineEdit* m_name;
     QComboBox* m_language;
     QComboBox* m_theme;
     QComboBox* m_rows;
     QSpinBox* m_textPercent;
     QCheckBox* m_letterKeys;
+    QLineEdit* m_evaluator;
+    QLineEdit* m_model;
+    QLineEdit* m_key;
+    QLabel* m_problem;
 };
 
 } // namespace cotejo

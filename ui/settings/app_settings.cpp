@@ -15,10 +15,10 @@ struct Entry {
     QVariant fallback;
 };
 
-const std::array<Entry, 8>& entries()
+const std::array<Entry, 10>& entries()
 {
     using Key = AppSettings::Key;
-    static const std::array<Entry, 8> kEntries{{
+    static const std::array<Entry, 10> kEntries{{
         {Key::Language, "language", QString()},
         {Key::Theme, "theme", QStringLiteral("system")},
         {Key::TextPercent, "text_percent", 100},
@@ -26,6 +26,8 @@ const std::array<Entry, 8>& entries()
         {Key::ReviewerName, "reviewer_name", QString()},
         {Key::StorePath, "store_path", QString()},
         {Key::Rows, "rows", QStringLiteral("auto")},
+        {Key::EvaluatorUrl, "evaluator_url", QString()},
+        {Key::EvaluatorModel, "evaluator_model", QString()},
         {Key::Addressees, "addressees", QString()},
     }};
     return kEntries;

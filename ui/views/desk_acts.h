@@ -46,6 +46,7 @@ public:
 
 Q_SIGNALS:
     void preferencesChanged();
+    void keyGiven(const QString& url, const QString& key); // for the keyring
 
 private:
     void showProgress(const ImportTask::Progress& progress);

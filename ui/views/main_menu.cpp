@@ -45,6 +45,7 @@ void MainMenu::rebuild()
     add(file, KeyAct::exportLog, tr("&Export the review log…"));
     add(file, KeyAct::report, tr("&Report of the case…"));
     file->addSeparator();
+    add(file, KeyAct::verifyAnswer, tr("Verify this &answer"));
     add(file, KeyAct::evaluateAgain, tr("E&valuate again"));
     add(file, KeyAct::lockWindow, tr("&Lock"));
     add(file, KeyAct::settings, tr("&Preferences…"));

@@ -14,6 +14,7 @@ class AgreementView;
 class AppSettings;
 class AuditView;
 class DeskActs;
+class VerifyActs;
 class EscalationView;
 class LockView;
 class ReadingView;
@@ -39,6 +40,7 @@ public:
     void showPage(Page page);
     void applyPreferences(); // language, theme, size of text, letter keys
     [[nodiscard]] DeskActs& desk() const { return *m_desk; }
+    [[nodiscard]] VerifyActs& verifyActs() const { return *m_verify; }
     [[nodiscard]] ReviewPage& review() const { return *m_review; }
     [[nodiscard]] EscalationView& escalations() const { return *m_escalations; }
     [[nodiscard]] ReadingView& readings() const { return *m_readings; }
@@ -83,6 +85,7 @@ private:
     AuditView* m_audit;
     LockView* m_lock;
     DeskActs* m_desk;
+    VerifyActs* m_verify;
 };
 
 } // namespace cotejo
