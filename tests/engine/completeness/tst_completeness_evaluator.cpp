@@ -200,6 +200,7 @@ void TstCompletenessEvaluator::structuredFieldsFillByPointer()
     note.fields = {{"rf", std::string("negativo")},
                    {"no_such/field", std::string("x")},
                    {"hiv", std::string("sure")},
+                   {"sex", std::string("Female")},
                    {"esr", {}}};
     const auto evaluation = CompletenessEvaluator(m_form).evaluate(note, {});
     QCOMPARE(evaluation.disease, Disease::AIJ);
@@ -210,6 +211,8 @@ void TstCompletenessEvaluator::structuredFieldsFillByPointer()
              std::vector<std::string>{"INC"});
     QCOMPARE(of(evaluation, "rf").detail, FieldDetail::negative);
     QVERIFY(asks(of(evaluation, "hiv"), QueryKind::implausible)); // no permitted value
+    QCOMPARE(of(evaluation, "sex").value, scalar("femenino"));    // the label of a code, in either language
+    QVERIFY(of(evaluation, "sex").queries.empty());
     QCOMPARE(of(evaluation, "esr").status, FieldStatus::absent);
 }
 
