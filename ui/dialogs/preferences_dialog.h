@@ -5,6 +5,7 @@
 class QCheckBox;
 class QComboBox;
 class QLineEdit;
+class QPushButton;
 class QSpinBox;
 
 namespace cotejo
@@ -12,7 +13,8 @@ namespace cotejo
 
 class AppSettings;
 
-// Language, look, size of text, letter keys and the reviewer's name. Nothing changes before it is accepted.
+// Language, look, size of text, letter keys, the lock and the reviewer's name. Nothing changes before it is
+// accepted.
 class PreferencesDialog : public QDialog
 {
     Q_OBJECT
@@ -23,12 +25,18 @@ public:
     void storeTo(AppSettings& settings) const;
 
 private:
+    void askPassphrase();
+    void namePassphrase();
+
     QLineEdit* m_name;
     QComboBox* m_language;
     QComboBox* m_theme;
     QComboBox* m_rows;
     QSpinBox* m_textPercent;
     QCheckBox* m_letterKeys;
+    QSpinBox* m_lockMinutes;
+    QPushButton* m_passphrase;
+    QString m_lockHash;
 };
 
 } // namespace cotejo

@@ -26,6 +26,8 @@ public:
         ReviewerName, // who signs decisions; empty until asked
         StorePath,    // last store file; empty until one is chosen
         Rows,         // "auto", "compact", "comfortable": heights in lists; "auto" by the window's height
+        LockMinutes,  // the window locks itself after so long without a key or the mouse; 0: never
+        LockHash,     // of the passphrase of the lock (passphrase_hash.h); empty: none
         Addressees,   // names escalations went to, newest first, one a line
     };
 
