@@ -1,6 +1,7 @@
 #include "app/cli/command.h"
 #include "app/cli/file_bytes.h"
 #include "app/cli/json_printer.h"
+#include "app/cli/metaeval_make.h"
 #include "app/cli/score_lines.h"
 
 #include "engine/agreement/perturbation_effect.h"
@@ -162,6 +163,7 @@ void addMetaevalCommand(CLI::App& app, Run& run)
         ->required();
     alignment->add_option("--level", align->level, "Of the intervals; 0.95");
     alignment->callback([align, &run] { run = [align] { return runAlign(*align); }; });
+    addMetaevalMake(*group, run);
     const auto perturb = std::make_shared<PerturbArguments>();
     CLI::App* perturbation =
         group->add_subcommand("perturb", "Detection rate and mean penalty of degraded answers, by cell");

@@ -111,6 +111,67 @@ void AdverseEventAny::addTo(const std::vector<AdverseEvent>& events, NoteReading
         made.current = current;
         reading.readings.push_back(std::move(made));
     }
+    addDeniedHarms(reading);
+    addDoubt(reading);
+}
+
+bool AdverseEventAny::isSaid(const NoteReading& reading) const
+{
+    return std::any_of(reading.readings.begin(), reading.readings.end(),
+                       [](const FieldReading& r) { return r.field == "ae_any" && r.current; });
+}
+
+// "Niega fiebre, infecciones ni visitas a urgencias": at least two kinds of harm denied in one sentence.
+void AdverseEventAny::addDeniedHarms(NoteReading& reading) const
+{
+    if (isSaid(reading))
+        return;
+    for (const auto& sentence : m_note.sentences()) {
+        if (!m_note.visitAt(sentence.range.begin).current)
+            continue;
+        bool infectionOrStay = false;
+        std::size_t harms = 0;
+        FoldedRange said{sentence.range.end, sentence.range.begin};
+        for (const auto& mention : m_note.mentionsIn(sentence.range)) {
+            const bool event = mention.is("event");
+            const bool stay = mention.is("event_fact", "hospital") || mention.is("event_fact", "harm") ||
+                              mention.is("event_fact", "no_hospital");
+            const bool denied = mention.assertion.denied() || mention.is("event_fact", "no_hospital");
+            if ((!event && !stay) || !denied || mention.range.begin < said.end)
+                continue;
+            infectionOrStay = infectionOrStay || stay || mention.is("event", "infeccion");
+            ++harms;
+            said.begin =
+                std::min({said.begin, mention.range.begin,
+                          mention.assertion.cue.empty() ? mention.range.begin : mention.assertion.cue.begin});
+            said.end = std::max(said.end, mention.range.end);
+        }
+        if (infectionOrStay && harms >= 2)
+            return reading.readings.push_back(m_make.negative("ae_any", "no", {said}));
+    }
+}
+
+// "Sospecha de RAM por etanercept", "posible neuritis óptica en relación con infliximab": an event that the
+// note leaves open, where it tells of none.
+void AdverseEventAny::addDoubt(NoteReading& reading) const
+{
+    if (isSaid(reading))
+        return;
+    for (const auto& mention : m_note.mentions()) {
+        const bool event = mention.is("event") || (mention.is("event_fact") && speaksOfEvents(mention));
+        if (!event || mention.assertion.kind != AssertionKind::possible ||
+            !mention.assertion.aboutPatientNow() || !m_note.visitAt(mention.range.begin).current)
+            continue;
+        const auto beside = m_note.mentionsIn(m_note.sentenceAt(mention.range.begin).range);
+        const bool drug = std::any_of(beside.begin(), beside.end(), [](const Mention& m) {
+            return m.is("drug") || m.is("drug_brand") || m.is("drug_abbreviation");
+        });
+        if (!drug)
+            continue;
+        const FoldedRange& cue = mention.assertion.cue;
+        return reading.readings.push_back(m_make.unknown(
+            "ae_any", {{std::min(cue.begin, mention.range.begin), std::max(cue.end, mention.range.end)}}));
+    }
 }
 
 } // namespace cotejo

@@ -14,7 +14,9 @@ namespace cotejo
 // Whether the note says that there was an adverse event (`ae_any`): yes where one is told, no where events
 // are denied in so many words. "EA" is read by its context; "Vigilar EA" says nothing. A denial beside a drug
 // that was left for a complaint ("sin EA … dejó el MTX por náusea") carries the doubt `conflict`, with both
-// places.
+// places. Infections denied
+// together with hospital stays, fever or reactions count as events denied. Unknown where one is only
+// suspected beside a drug.
 class AdverseEventAny
 {
 public:
@@ -27,6 +29,9 @@ public:
 private:
     [[nodiscard]] bool speaksOfEvents(const Mention& fact) const;
     [[nodiscard]] std::optional<FoldedRange> drugLeftForHarm() const;
+    [[nodiscard]] bool isSaid(const NoteReading& reading) const; // of the visit of the note
+    void addDeniedHarms(NoteReading& reading) const;
+    void addDoubt(NoteReading& reading) const;
     [[nodiscard]] FoldedRange labelOf(const Mention& fact) const;
 
     const AnalysedNote& m_note;

@@ -22,6 +22,9 @@ constexpr std::array<std::string_view, 10> kAfterDrug = {"aplicaci", "infusi",  
 constexpr std::array<std::string_view, 15> kComplaints = {
     "reaccion", "eritema", "dolor", "prurito", "ronch",     "enrojec",  "inflam", "hematoma",
     "induraci", "edema",   "ardor", "comezon", "equimosis", "urticari", "nodulo"};
+constexpr std::array<std::string_view, 3> kPresentedNow = {"presento ", "curso con ", "desarrollo "};
+constexpr std::array<std::string_view, 6> kBefore = {"antecedente",  "previ", "anterior",
+                                                     "en el pasado", "hace ", "infancia"};
 constexpr std::array<std::string_view, 5> kVaccineWords = {"vacun", "esquema", "refuerzo", "inmuniz",
                                                            "shingrix"};
 
@@ -45,7 +48,11 @@ bool AdverseEventCriteria::candidate(const Mention& mention) const
         m_note.words(result).find("positiv") == std::string_view::npos;
     if (!mention.is("event") || !mention.assertion.aboutPatientNow() || !affirmed || heading)
         return false;
-    const std::string_view section = m_note.sectionKindAt(mention.range.begin);
+    const FoldedRange told{m_note.sentenceAt(mention.range.begin).range.begin, mention.range.begin};
+    const bool admitted =
+        m_facts.first(told, "admission") != nullptr; // "Antecedentes: … Ingresó por neumonía"
+    const std::string_view section =
+        admitted ? std::string_view() : m_note.sectionKindAt(mention.range.begin);
     if (std::find(kHistorySections.begin(), kHistorySections.end(), section) != kHistorySections.end())
         return false;
     const FoldedRange clause = m_note.clauseAt(mention.range.begin);
@@ -56,6 +63,9 @@ bool AdverseEventCriteria::candidate(const Mention& mention) const
     const std::string_view before = m_note.words({from, mention.range.begin});
     const auto leading = m_note.mentionsIn({from, mention.range.begin});
     if (std::any_of(leading.begin(), leading.end(), [](const Mention& m) { return m.is("vaccine_cue"); }))
+        return false;
+    const TextLine& line = m_note.lineAt(mention.range.begin);
+    if (line.pipes && line.cells.size() >= 2 && contains(m_note.words(line.cells[0]), kVaccineWords))
         return false;
     const std::size_t end = std::min(clause.end, mention.range.end + 30);
     return !contains(before, kVaccineWords) &&
@@ -88,9 +98,13 @@ bool AdverseEventCriteria::readNoteTells() const
 bool AdverseEventCriteria::old(const Mention& mention) const
 {
     const auto& visit = m_note.noteDate();
-    if (!visit)
-        return mention.assertion.historical;
     const FoldedRange clause = m_note.clauseAt(mention.range.begin);
+    const FoldedRange lead{std::max(clause.begin, mention.range.begin > 50 ? mention.range.begin - 50 : 0),
+                           mention.range.begin};
+    const bool presented =
+        contains(m_note.words(lead), kPresentedNow) && !contains(m_note.words(lead), kBefore);
+    if (!visit)
+        return mention.assertion.historical && !presented;
     const FoldedRange near{std::max(clause.begin, mention.range.begin > 50 ? mention.range.begin - 50 : 0),
                            std::min(clause.end, mention.range.end + 50)};
     bool dated = false;
@@ -103,8 +117,7 @@ bool AdverseEventCriteria::old(const Mention& mention) const
         if (age <= kIntervalDays && age > -31)
             return false;
     }
-    return dated || (mention.assertion.historical && m_facts.in(clause, "since_last").empty() &&
-                     !m_note.words(near).starts_with("presento"));
+    return dated || (mention.assertion.historical && m_facts.in(clause, "since_last").empty() && !presented);
 }
 
 bool AdverseEventCriteria::underLabel(const Mention& mention) const

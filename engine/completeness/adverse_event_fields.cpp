@@ -207,6 +207,11 @@ void AdverseEventFields::addOutcome(const AdverseEvent& event, const std::string
     if (said != nullptr)
         return push(m_make.value("ae_outcome", std::string(said->entry->attribute("value")), {said->range}),
                     event, number, reading);
+    if (const Mention* open = m_facts.open(event.scope);
+        open != nullptr && open->entry->id.find("recover") != std::string::npos)
+        return push(m_make.value("ae_outcome", std::string("desconocido"),
+                                 {{open->assertion.cue.begin, open->range.end}}),
+                    event, number, reading);
     for (const auto* label : m_facts.in(event.scope, "outcome"))
         if (const StatedValue value = statedValue(m_note, label->range); value.slot && value.unknown)
             return push(m_make.value("ae_outcome", std::string("desconocido"),

@@ -69,12 +69,19 @@ std::optional<PeriodDose> doseOverPeriod(const DoseStatement& dose, const Drug& 
 
 std::optional<Decimal> glucocorticoidDose(const DoseStatement& dose)
 {
-    if (!dose.amount || dose.unit == "mg/kg" || dose.unit == "mg/kg/d" || dose.unit == "mcg")
+    const bool byWeek = dose.unit == "mg/sem" || dose.everyUnit == "semanas" || dose.everyUnit == "meses";
+    if (!dose.amount || byWeek || dose.unit == "mg/kg" || dose.unit == "mg/kg/d" || dose.unit == "mcg")
         return std::nullopt;
     const double times = (timesADay(dose) > 0 ? timesADay(dose) : 1.0) * tabletsAtOnce(dose);
     if (times == 1.0 && !isGrams(dose.unit))
         return *dose.amount;
     return rounded(dose.amount->value() * (isGrams(dose.unit) ? 1000.0 : 1.0) * times);
+}
+
+double prednisoneEquivalent(const Decimal& dose, const Drug& drug)
+{
+    const double five = drug.prednisone5 ? drug.prednisone5->value() : 0.0;
+    return five > 0 ? dose.value() * 5.0 / five : 0.0;
 }
 
 } // namespace cotejo

@@ -21,7 +21,11 @@ struct PeriodDose {
 [[nodiscard]] std::optional<PeriodDose> doseOverPeriod(const DoseStatement& dose, const Drug& drug);
 
 // Milligrams of a glucocorticoid a day in the drug the note names, never converted into another's. nullopt
-// where the note gives none, or one by body weight.
+// where the note gives none, one by body weight, or one by the week or month (a pulse).
 [[nodiscard]] std::optional<Decimal> glucocorticoidDose(const DoseStatement& dose);
+
+// What the dose makes in mg of prednisone, to judge whether it can be one; 0 where the catalogue has no
+// factor.
+[[nodiscard]] double prednisoneEquivalent(const Decimal& dose, const Drug& drug);
 
 } // namespace cotejo

@@ -8,6 +8,12 @@
 
 namespace cotejo
 {
+namespace
+{
+
+constexpr double kHighestDaily = 100.0; // mg of prednisone or as much of another; the form's range (§4.8, K)
+
+} // namespace
 
 void ConcomitantFields::addTo(NoteReading& reading) const
 {
@@ -25,6 +31,14 @@ std::vector<const TreatmentCourse*> ConcomitantFields::of(DrugCategory category)
         if (course.drug->category == category)
             found.push_back(&course);
     return found;
+}
+
+// "Metotrexato 15 mg", "10 mg de leflunomida"
+FoldedRange ConcomitantFields::withDose(const TreatmentCourse& course) const
+{
+    const DrugStatement& regimen = at(course.regimen);
+    return {std::min(regimen.range.begin, regimen.dose.amountRange.begin),
+            std::max(regimen.range.end, regimen.dose.amountRange.end)};
 }
 
 // The last word of the class in the newest visit that is denied, or said to be used.
@@ -57,7 +71,19 @@ bool ConcomitantFields::has(const TreatmentCourse& course, std::string_view sche
 
 bool ConcomitantFields::local(const TreatmentCourse& course) const
 {
-    return has(course, "topical");
+    const FoldedRange clause = m_note.clauseAt(at(course.deciding).range.begin);
+    const DrugStatement& deciding = at(course.deciding);
+    const auto beside = m_note.mentionsIn(m_note.sentenceAt(deciding.range.begin).range);
+    const bool rescue = std::any_of(beside.begin(), beside.end(), [](const Mention& m) {
+        return m.is("event_fact", "paused") ||
+               (m.is("event") && m.entry->attribute("kind") == "infusion_reaction");
+    });
+    const std::string_view line = m_note.words(m_note.lineAt(deciding.range.begin).range);
+    const bool byTheClock = deciding.dose.route == "iv" && line.size() > 4 &&
+                            (line[1] == ':' || line[2] == ':') && line[0] >= '0' &&
+                            line[0] <= '9'; // "10:25 hidrocortisona 100 mg IV"
+    return rescue || byTheClock || has(course, "topical") ||
+           m_note.words(clause).find("premedic") != std::string_view::npos;
 }
 
 bool ConcomitantFields::refused(const TreatmentCourse& course) const
@@ -99,8 +125,7 @@ void ConcomitantFields::addConventional(NoteReading& reading) const
             reading.readings.push_back(m_make.value(field, std::string("si"), {at(course.deciding).act}));
             continue;
         }
-        FieldReading made =
-            m_make.value(field, total->amount, {{at(course.regimen).range.begin, dose.amountRange.end}});
+        FieldReading made = m_make.value(field, total->amount, {withDose(course)});
         made.unit = total->unit;
         reading.readings.push_back(std::move(made));
     }
@@ -110,12 +135,15 @@ void ConcomitantFields::addAnyConventional(NoteReading& reading) const
 {
     ReadingFactory::Places used;
     ReadingFactory::Places refusedAt;
+    ReadingFactory::Places openAt;
     bool allRefused = true;
     for (const auto* course : of(DrugCategory::cs_dmard)) {
         if (course->running() && used.size() < 3)
             used.push_back(at(course->regimen).range);
         else if (refused(*course))
             refusedAt.push_back(at(course->deciding).act);
+        else if (course->use == DrugUse::unknown_use)
+            openAt.push_back(at(course->deciding).act);
         else
             allRefused = allRefused && course->use == DrugUse::past;
     }
@@ -129,7 +157,9 @@ void ConcomitantFields::addAnyConventional(NoteReading& reading) const
         if (mention.is("schedule", "monotherapy") && mention.assertion.affirmed() &&
             m_note.visitAt(mention.range.begin).current)
             return reading.readings.push_back(m_make.negative("csdmard_any", "no", {mention.range}));
-    if (!refusedAt.empty() && allRefused)
+    if (!openAt.empty())
+        reading.readings.push_back(m_make.unknown("csdmard_any", openAt));
+    else if (!refusedAt.empty() && allRefused)
         reading.readings.push_back(m_make.negative("csdmard_any", "no", refusedAt));
 }
 
@@ -184,9 +214,10 @@ void ConcomitantFields::addGlucocorticoidDose(const TreatmentCourse& course, Not
     const DoseStatement& dose = at(course.regimen).dose;
     const bool pulse = has(course, "pulse");
     if (const auto amount = pulse ? std::nullopt : glucocorticoidDose(dose)) {
-        FieldReading made =
-            m_make.value("gc_dose", *amount, {{at(course.regimen).range.begin, dose.amountRange.end}});
+        FieldReading made = m_make.value("gc_dose", *amount, {withDose(course)});
         made.unit = "mg/d";
+        if (prednisoneEquivalent(*amount, *course.drug) > kHighestDaily)
+            made.doubts.push_back(QueryKind::implausible);
         reading.readings.push_back(std::move(made));
         return;
     }
@@ -222,6 +253,8 @@ void ConcomitantFields::addNsaid(NoteReading& reading) const
     for (const auto* course : of(DrugCategory::nsaid))
         if (refused(*course))
             return reading.readings.push_back(m_make.negative("nsaid", "no", {at(course->deciding).act}));
+        else if (course->use == DrugUse::unknown_use)
+            return reading.readings.push_back(m_make.unknown("nsaid", {at(course->deciding).act}));
 }
 
 void ConcomitantFields::addFolicAcid(NoteReading& reading) const
@@ -233,6 +266,8 @@ void ConcomitantFields::addFolicAcid(NoteReading& reading) const
         if (refused(*course))
             return reading.readings.push_back(
                 m_make.negative("folic_acid", "no", {at(course->deciding).act}));
+        if (course->use == DrugUse::unknown_use)
+            return reading.readings.push_back(m_make.unknown("folic_acid", {at(course->deciding).act}));
     }
 }
 

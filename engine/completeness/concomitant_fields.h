@@ -31,8 +31,10 @@ private:
     void addFolicAcid(NoteReading& reading) const;
     [[nodiscard]] std::vector<const TreatmentCourse*> of(DrugCategory category) const;
     [[nodiscard]] const DrugStatement* classWord(DrugCategory category, bool denied) const;
+    [[nodiscard]] FoldedRange withDose(const TreatmentCourse& course) const;
     [[nodiscard]] bool has(const TreatmentCourse& course, std::string_view schedule) const;
-    [[nodiscard]] bool local(const TreatmentCourse& course) const;   // cream, drops, infiltration
+    [[nodiscard]] bool
+    local(const TreatmentCourse& course) const; // cream, drops, infiltration, premedication, rescue
     [[nodiscard]] bool refused(const TreatmentCourse& course) const; // denied, or stopped in this note
     [[nodiscard]] const DrugStatement& at(std::size_t statement) const
     {

@@ -12,6 +12,9 @@ namespace cotejo
 namespace
 {
 
+constexpr int kStopDays =
+    200; // a stop told with its day longer ago is no context of this visit (provisional)
+
 struct Found {
     std::vector<VisitContext> contexts;
     ReadingFactory::Places places;
@@ -78,7 +81,10 @@ void ContextFields::addTo(NoteReading& reading) const
                   at(course->deciding).act);
     if (course != nullptr && course->adjusted && course->use == DrugUse::in_use)
         found.add(VisitContext::CHG, at(course->regimen).act);
-    if (stopped != nullptr)
+    const auto& visit = m_note.noteDate();
+    const bool over = stopped != nullptr && stopped->stop && visit && stopped->stop->date.precision() == 3 &&
+                      visit->dayNumber() - stopped->stop->date.dayNumber() > kStopDays;
+    if (stopped != nullptr && !over)
         found.add(VisitContext::STP, at(stopped->deciding).act);
     if (stopped != nullptr && course != nullptr && course != stopped && course->running() &&
         registry == nullptr)

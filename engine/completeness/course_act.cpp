@@ -77,15 +77,17 @@ CourseActList::CourseActList(const AnalysedNote& note, const std::vector<FoldedR
         while (drug < taken.size() && taken[drug].end <= mention.range.begin)
             ++drug;
         const bool ofLabel = mention.range.begin < labelled; // the "inicio" of "fecha de inicio"
-        if (!act || ofLabel || (drug < taken.size() && taken[drug].overlaps(mention.range)))
+        const Assertion& said = mention.assertion;
+        const bool asks = act == CourseAct::condition && said.kind == AssertionKind::unknown;
+        if (!act || asks || ofLabel || (drug < taken.size() && taken[drug].overlaps(mention.range)))
             continue;
         const std::string_view text = note.folded();
-        const bool unsure =
-            mention.assertion.kind == AssertionKind::possible || mention.assertion.hypothetical;
-        m_acts.push_back(
-            {*act, mention.range,
-             negationBefore(text, mention.range.begin, note.sentenceAt(mention.range.begin).range.begin),
-             labelAfter(text, mention.range.end), unsure});
+        const bool unsure = said.kind == AssertionKind::possible || said.hypothetical;
+        (said.asked ? m_open : m_acts)
+            .push_back(
+                {*act, mention.range,
+                 negationBefore(text, mention.range.begin, note.sentenceAt(mention.range.begin).range.begin),
+                 labelAfter(text, mention.range.end), unsure, said.cue});
         covered = mention.range.end;
     }
 }

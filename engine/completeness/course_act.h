@@ -31,6 +31,7 @@ struct ActMention {
     bool negated = false; // "no se suspende"
     bool label = false;   // "FARME previos:", a cell of its own
     bool unsure = false;  // possible, or under a condition: "sin descartar reinicio"
+    FoldedRange asks;     // of an open act: "se desconoce"
 };
 
 // The acts of a note in text order, none inside another; a word inside `taken` (drugs) is none.
@@ -40,11 +41,14 @@ public:
     CourseActList(const AnalysedNote& note, const std::vector<FoldedRange>& taken);
 
     [[nodiscard]] const std::vector<ActMention>& all() const { return m_acts; }
+    // Acts that the note leaves open, "se desconoce si continúa"; none of them is in the other lists.
+    [[nodiscard]] const std::vector<ActMention>& open() const { return m_open; }
     [[nodiscard]] std::vector<ActMention> in(const FoldedRange& range) const; // those that begin inside
     [[nodiscard]] bool any(const FoldedRange& range, CourseAct act) const;    // not negated
 
 private:
     std::vector<ActMention> m_acts;
+    std::vector<ActMention> m_open;
 };
 
 } // namespace cotejo

@@ -69,7 +69,9 @@ void CourseAssembler::settle(TreatmentCourse& course) const
         case DrugUse::in_use: {
             const bool revives = statement.certain && !statement.cue.empty() && !statement.labelled;
             if (!any || (course.use == DrugUse::past && statement.certain) ||
-                ((course.use == DrugUse::stopped || course.use == DrugUse::denied) && revives) ||
+                ((course.use == DrugUse::stopped || course.use == DrugUse::denied ||
+                  course.use == DrugUse::unknown_use) &&
+                 revives) ||
                 (course.use == DrugUse::planned && statement.certain))
                 take(DrugUse::in_use);
             else if (course.use == DrugUse::in_use && statement.certain && !at(course.deciding).certain)
@@ -92,7 +94,7 @@ void CourseAssembler::settle(TreatmentCourse& course) const
                 take(DrugUse::past);
             break;
         case DrugUse::unknown_use:
-            if (!any || course.running())
+            if (!any || course.running() || course.use == DrugUse::past)
                 take(DrugUse::unknown_use);
             break;
         case DrugUse::planned:
@@ -219,6 +221,14 @@ void CourseAssembler::choose()
         if (running == TreatmentPicture::kNone || weight(course) > weight(m_picture.courses[running]))
             running = i;
     }
+    if (started != TreatmentPicture::kNone)
+        for (auto& course : m_picture.courses)
+            if (course.use == DrugUse::in_use && toldAsOver(course)) {
+                course.use = DrugUse::stopped;
+                running = running != TreatmentPicture::kNone && &m_picture.courses[running] == &course
+                              ? TreatmentPicture::kNone
+                              : running;
+            }
     const bool other = started != TreatmentPicture::kNone || running != TreatmentPicture::kNone;
     for (auto& course : m_picture.courses) {
         const DrugStatement& deciding = at(course.deciding);
@@ -281,6 +291,8 @@ std::optional<StopReason> CourseAssembler::reasonOf(const TreatmentCourse& cours
         return reason;
     if (!course.stoppedNow)
         return std::nullopt;
+    if (auto reason = reader.readBefore(deciding.cue.empty() ? deciding.range : deciding.cue))
+        return reason;
     const FoldedRange visit = m_note.visitAt(deciding.range.begin).range;
     for (const auto& each : m_note.sentences()) {
         if (!visit.contains(each.range.begin))
@@ -299,6 +311,36 @@ std::optional<StopReason> CourseAssembler::reasonOf(const TreatmentCourse& cours
         if (auto reason = reader.readAlone(each.range, months))
             return reason;
     }
+    return reportedEvent(visit);
+}
+
+// "Estaba con adalimumab … a partir de hoy empieza guselkumab": an imperfect beside the drug that starts now.
+bool CourseAssembler::toldAsOver(const TreatmentCourse& course) const
+{
+    constexpr std::array<std::string_view, 9> kImperfect = {
+        "estaba", "venia", "tomaba", "usaba", "utilizaba", "recibia", "se aplicaba", "llevaba", "seguia"};
+    const DrugStatement& deciding = at(course.deciding);
+    const std::string_view words = m_note.words(deciding.cue);
+    return deciding.currentVisit &&
+           std::any_of(kImperfect.begin(), kImperfect.end(),
+                       [&](std::string_view verb) { return words.starts_with(verb); });
+}
+
+// The event that the visit reports as such ("Evento adverso grave") and stops the course with, where no other
+// reason is given.
+std::optional<StopReason> CourseAssembler::reportedEvent(const FoldedRange& visit) const
+{
+    const auto inside = m_note.mentionsIn(visit);
+    const bool reported = std::any_of(inside.begin(), inside.end(), [&](const Mention& m) {
+        return m.is("event_fact", "term") && m.assertion.affirmed() &&
+               m_note.words(m.range).find("evento adverso") != std::string_view::npos;
+    });
+    if (!reported)
+        return std::nullopt;
+    for (const auto& mention : inside)
+        if (mention.is("event") && mention.assertion.affirmed() && !mention.assertion.historical &&
+            mention.entry->attribute("kind") == "infection" && mention.entry->id != "infeccion")
+            return StopReason{"infection", mention.range};
     return std::nullopt;
 }
 

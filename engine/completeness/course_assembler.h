@@ -23,6 +23,8 @@ private:
     void choose();
     void readReasons();
     [[nodiscard]] std::optional<StopReason> reasonOf(const TreatmentCourse& course) const;
+    [[nodiscard]] bool toldAsOver(const TreatmentCourse& course) const;
+    [[nodiscard]] std::optional<StopReason> reportedEvent(const FoldedRange& visit) const;
     [[nodiscard]] std::optional<PlacedDate> dateOfStop(const TreatmentCourse& course) const;
     [[nodiscard]] bool longAgo(const TreatmentCourse& course, int months) const;
     [[nodiscard]] const DrugStatement& at(std::size_t statement) const

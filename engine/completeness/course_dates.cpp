@@ -1,5 +1,7 @@
 #include "engine/completeness/course_dates.h"
 
+#include "engine/completeness/leading_date.h"
+
 #include <algorithm>
 #include <array>
 #include <string_view>
@@ -11,6 +13,7 @@ namespace
 
 constexpr std::size_t kCourseDateReach = 44; // bytes between a cue and its date
 constexpr std::size_t kActReach = 72;        // and between an act and its date: the drug stands between them
+constexpr std::size_t kLeadReachOfAct = 40;  // and between a date that leads and its act
 constexpr std::array<std::string_view, 8> kSince = {"desde",  "a partir de", "a partir del", "since",
                                                     "inicio", "ini",         "from",         "inicia"};
 constexpr std::array<std::string_view, 3> kUntil = {"hasta", "until", "up to"};
@@ -101,6 +104,15 @@ CourseDateReader::Part CourseDateReader::partOf(const DateExpression& date, cons
     for (const auto& act : m_acts.in({actsFrom, date.range.begin})) {
         if (act.negated)
             continue;
+        const bool of = part == Part::start &&
+                        act.range.end <= nearest && // "se suspende … a partir del 21/10"
+                        m_note.words({nearest, date.range.begin}).starts_with("a partir") &&
+                        m_note.phraseAt(nearest).contains(act.range.begin);
+        if (of && (act.act == CourseAct::stop || act.act == CourseAct::switch_from)) {
+            part = Part::stop;
+            cue = act.range;
+            continue;
+        }
         if (act.act == CourseAct::start || act.act == CourseAct::switch_to)
             take(Part::start, act.range.begin, act.range.end);
         else if (act.act == CourseAct::stop || act.act == CourseAct::switch_from)
@@ -110,16 +122,38 @@ CourseDateReader::Part CourseDateReader::partOf(const DateExpression& date, cons
             take(Part::other, act.range.begin, act.range.end);
     }
     for (const auto& mention : m_note.mentionsIn({from, date.range.begin})) {
-        if (mention.is("course_act", "last_dose"))
+        const bool abbreviated =
+            m_note.words(mention.range).starts_with("ult") && mention.range.length() <= 4;
+        if (mention.is("course_act", "last_dose") &&
+            (!abbreviated || date.range.begin - mention.range.end <= 2))
             take(Part::lastDose, mention.range.begin, mention.range.end);
         else if (mention.is("course_label", "last_dose_date"))
             take(Part::lastDose, mention.range.begin, mention.range.end);
     }
+    if (part == Part::none)
+        for (const auto& act :
+             m_acts.in({date.range.end, std::min(zone.end, date.range.end + kLeadReachOfAct)})) {
+            const bool begins = act.act == CourseAct::start || act.act == CourseAct::switch_to;
+            const bool ends = act.act == CourseAct::stop || act.act == CourseAct::switch_from;
+            const bool told =
+                ends && m_note.words({date.range.end, act.range.begin}) == ", "; // "en 2022, suspendida"
+            if (act.negated || act.label || act.unsure || (!begins && !ends) ||
+                (!told && leadingDate(m_note, act.range.begin) != &date))
+                continue;
+            take(begins ? Part::start : Part::stop, date.range.begin, act.range.end);
+            break;
+        }
     const std::string_view behind = m_note.folded().substr(date.range.end, 14);
     for (const std::string_view lack : {" no hay ", " no ha habido ", " no le surten "})
         if (part == Part::start && behind.starts_with(lack)) // "Desde octubre no hay medicamento"
             return Part::other;
     return part;
+}
+
+bool CourseDateReader::begun(const FoldedRange& cue) const
+{
+    const auto acts = m_acts.in({cue.begin, cue.begin + 1});
+    return !acts.empty() && acts.front().act == CourseAct::start;
 }
 
 CourseDates CourseDateReader::read(const FoldedRange& zone) const
@@ -145,7 +179,10 @@ CourseDates CourseDateReader::read(const FoldedRange& zone) const
             ++i;
             continue;
         }
-        if (part == Part::start && !dates.start)
+        const bool finer = part == Part::start &&
+                           dates.start && // "desde 2022 espaciado …; lo inició el 8/4/2018"
+                           date.date->precision() > dates.start->date.precision() && begun(cue);
+        if (finer || (part == Part::start && !dates.start))
             dates.start = PlacedDate{*date.date, said, date.estimated};
         else if (part == Part::stop && !dates.stop)
             dates.stop = PlacedDate{*date.date, said, date.estimated};

@@ -38,6 +38,7 @@ private:
     enum class Part { none, start, stop, lastDose, other };
     [[nodiscard]] Part partOf(const DateExpression& date, const FoldedRange& zone, FoldedRange& cue) const;
     [[nodiscard]] bool joins(const FoldedRange& between) const;
+    [[nodiscard]] bool begun(const FoldedRange& cue) const; // the cue is an act of starting
     [[nodiscard]] bool untilNow(const FoldedRange& behind) const;
 
     const AnalysedNote& m_note;

@@ -20,7 +20,7 @@ bool joins(std::string_view between, bool& slash)
         if (cursor.takeAny(" \n&()")) {
             continue;
         }
-        if (cursor.take('/')) {
+        if (cursor.take('/') || (cursor.take('\xc2') && cursor.take('\xb7'))) {
             slash = true;
             ++signs;
             continue;
@@ -111,11 +111,14 @@ std::vector<FoldedRange> slashParts(const AnalysedNote& note, const CueRun& run)
     while (begin < region.end &&
            std::string_view(" :|=\t").find(note.folded()[begin]) != std::string_view::npos)
         ++begin;
-    for (std::size_t i = begin; i <= region.end && parts.size() <= run.cues.size(); ++i)
-        if (i == region.end || (note.folded()[i] == '/' && !insideUnit(note.folded(), i))) {
+    for (std::size_t i = begin; i <= region.end && parts.size() <= run.cues.size(); ++i) {
+        const bool dot = i + 1 < region.end && note.folded()[i] == '\xc2' && note.folded()[i + 1] == '\xb7';
+        if (i == region.end || dot || (note.folded()[i] == '/' && !insideUnit(note.folded(), i))) {
             parts.push_back({begin, i});
-            begin = i + 1;
+            begin = i + (dot ? 2 : 1);
+            i += dot ? 1 : 0;
         }
+    }
     if (parts.size() != run.cues.size())
         parts.clear();
     return parts;

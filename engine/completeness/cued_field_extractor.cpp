@@ -22,6 +22,27 @@ bool isLabel(const AnalysedNote& note, const Mention& cue)
     return c == ':' || c == '=' || c == '|' || c == '\t' || c == '/';
 }
 
+// "Espondilitis anquilosante (HLA-B27)": what stands alone in brackets behind the disease belongs to it.
+std::optional<CuedValue> impliedByDisease(const AnalysedNote& note, const CueRun& run, const CueSpec& spec)
+{
+    const std::string_view code = spec.entry.attribute("implied");
+    const FoldedRange& cue = run.cues.front()->range;
+    const std::string_view text = note.folded();
+    if (code.empty() || run.cues.size() != 1 || run.cues.front()->assertion.kind != AssertionKind::affirmed ||
+        cue.begin < 3 || cue.end >= text.size() || text[cue.begin - 1] != '(' || text[cue.end] != ')')
+        return std::nullopt;
+    const auto before = note.mentionsIn({cue.begin > 60 ? cue.begin - 60 : 0, cue.begin});
+    const bool disease = std::any_of(before.begin(), before.end(), [&](const Mention& m) {
+        return m.is("disease") && m.range.end + 2 >= cue.begin && m.range.end < cue.begin;
+    });
+    if (!disease)
+        return std::nullopt;
+    CuedValue value;
+    value.value = std::string(code);
+    value.range = cue;
+    return value;
+}
+
 bool spreads(const CuedValue& value)
 {
     return value.status != FieldStatus::present || std::holds_alternative<std::string>(value.value);
@@ -56,7 +77,20 @@ void CuedFieldExtractor::readStatement(const AnalysedNote& note, const Mention& 
 {
     const CueSpec& spec = CueSpec::of(*mention.entry);
     const Assertion& assertion = mention.assertion;
-    if (!assertion.aboutPatientNow() || (assertion.kind != AssertionKind::affirmed && !spec.flag("negative")))
+    const std::string_view doubt =
+        spec.entry.attribute("doubt"); // only: words that say no value, only a doubt
+    const bool doubted = doubt == "only" && assertion.kind == AssertionKind::possible;
+    if ((assertion.asked || doubted) && assertion.aboutPatientNow()) {
+        CuedValue open;
+        open.status = FieldStatus::unknown;
+        open.detail = FieldDetail::stated_unknown;
+        soFar.readings.push_back(makeCuedReading(note, spec, spec.field, open,
+                                                 {std::min(assertion.cue.begin, mention.range.begin),
+                                                  std::max(assertion.cue.end, mention.range.end)}));
+        return;
+    }
+    if (doubt == "only" || !assertion.aboutPatientNow() ||
+        (assertion.kind != AssertionKind::affirmed && !spec.flag("negative")))
         return;
     CuedValue value;
     const auto over = endOfStatement(note, spec, mention.range);
@@ -91,6 +125,11 @@ std::size_t CuedFieldExtractor::readRun(const AnalysedNote& note, const CueRun& 
     std::size_t taken = 0;
     for (std::size_t i = 0; i <= last; ++i) {
         const CueSpec& spec = CueSpec::of(*run.cues[i]->entry);
+        if (run.cues[i]->assertion.asked) { // "no se sabe si el PPD fue positivo"
+            if (const auto open = statusAround(*run.cues[i], spec))
+                add(note, run, i, *open, soFar);
+            continue;
+        }
         std::optional<CuedValue> value = valueBehind(note, run, i);
         if (value && i < last && !spreads(*value))
             value.reset();
@@ -98,6 +137,8 @@ std::size_t CuedFieldExtractor::readRun(const AnalysedNote& note, const CueRun& 
             value = valueBefore(note, run, spec);
         if (!value && spec.flag("clause"))
             value = valueInClause(note, run, spec);
+        if (!value)
+            value = impliedByDisease(note, run, spec);
         if (!value)
             value = statusAround(*run.cues[i], spec);
         if (!value)

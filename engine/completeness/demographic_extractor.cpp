@@ -56,6 +56,7 @@ public:
 
 private:
     [[nodiscard]] const Mention* personBefore(const QuantityExpression& age) const;
+    [[nodiscard]] const Mention* namedBefore(const QuantityExpression& age) const;
     [[nodiscard]] const Mention* personAfter(const QuantityExpression& age) const;
     [[nodiscard]] bool followedByAgeWords(const QuantityExpression& age) const;
     [[nodiscard]] bool behindBirthDate(const QuantityExpression& age) const;
@@ -84,16 +85,60 @@ const Mention* DemographicScan::personBefore(const QuantityExpression& age) cons
             onlyJoins(m_note.words({mention.range.end, age.number.begin})) &&
             (best == nullptr || saysSex(mention)))
             best = &mention;
-    return best;
+    return best != nullptr ? best : namedBefore(age);
+}
+
+// "Paciente Ximena Arrazola Tun, de 31 años": the name stands between.
+const Mention* DemographicScan::namedBefore(const QuantityExpression& age) const
+{
+    constexpr std::size_t kNameReach = 64;
+    const std::size_t end = age.number.begin;
+    const std::string_view text = m_note.folded();
+    const bool led = end > 5 && (text.substr(end - 5, 5) == ", de " || text.substr(end - 2, 2) == ", ");
+    if (!led)
+        return nullptr;
+    const std::size_t begin = m_note.lineAt(end).range.begin;
+    const Mention* person = nullptr;
+    for (const auto& mention :
+         m_note.mentionsIn({std::max(begin, end > kNameReach ? end - kNameReach : 0), end}))
+        if (mention.is("person") && !isLetterCode(mention) && !mention.assertion.family &&
+            mention.range.end + 3 < end)
+            person = &mention;
+    if (person == nullptr)
+        return nullptr;
+    std::size_t names = 0;
+    for (std::size_t i = person->range.end; i + 4 < end;) {
+        if (!TextCursor::isWord(text[i])) {
+            if (std::string_view(" .,-").find(text[i]) == std::string_view::npos)
+                return nullptr;
+            ++i;
+            continue;
+        }
+        std::size_t wordEnd = i;
+        while (wordEnd < end && TextCursor::isWord(text[wordEnd]))
+            ++wordEnd;
+        const std::string_view word = text.substr(i, wordEnd - i);
+        const bool joins =
+            word == "de" || word == "del" || word == "la" || word == "las" || word == "los" || word == "y";
+        if (!joins && !m_note.text().upperAt(i))
+            return nullptr;
+        names += joins ? 0U : 1U;
+        i = wordEnd;
+    }
+    return names > 0 ? person : nullptr;
 }
 
 const Mention* DemographicScan::personAfter(const QuantityExpression& age) const
 {
     const std::size_t end = m_note.sentenceAt(age.number.begin).range.end;
-    for (const auto& mention : m_note.mentionsIn({age.range.end, std::min(end, age.range.end + 22)}))
+    std::size_t from = age.range.end;
+    for (const auto& months : m_note.quantitiesIn({from, std::min(end, from + 5)})) // "4 a 3 m, femenino"
+        if (age.unit == "anos" && (months.unit == "meses" || months.unit == "m") && months.value.value() < 12)
+            from = months.range.end;
+    for (const auto& mention : m_note.mentionsIn({from, std::min(end, from + 22)}))
         if (mention.is("person") && saysSex(mention) &&
-            onlyJoins(m_note.words({age.range.end, mention.range.begin})) &&
-            (!isLetterCode(mention) || mention.range.begin - age.range.end <= 3))
+            onlyJoins(m_note.words({from, mention.range.begin})) &&
+            (!isLetterCode(mention) || mention.range.begin - from <= 3))
             return &mention;
     return nullptr;
 }

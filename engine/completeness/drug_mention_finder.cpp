@@ -167,8 +167,11 @@ bool DrugMentionFinder::treatmentWordBeside(const DrugMention& mention) const
     for (const auto& date : m_note.datesIn({mention.range.end, mention.range.end + 4})) // "AZA 2019-2021"
         if (date.date)
             return true;
-    const Mention* behind = m_note.mentionAt(mention.range.end + 1, "course_act");
-    return behind != nullptr && clause.contains(behind->range.begin);
+    for (const std::string_view group : {"course_act", "route"}) // "luego ABA sc"
+        if (const Mention* behind = m_note.mentionAt(mention.range.end + 1, group);
+            behind != nullptr && clause.contains(behind->range.begin))
+            return true;
+    return false;
 }
 
 bool DrugMentionFinder::inCompany(std::size_t index) const

@@ -3,6 +3,7 @@
 #include "engine/completeness/dose_reader.h"
 #include "engine/completeness/drug_use_resolver.h"
 #include "engine/completeness/drug_zones.h"
+#include "engine/completeness/leading_date.h"
 #include "engine/completeness/stated_value.h"
 
 #include <algorithm>
@@ -92,8 +93,12 @@ void DrugStatementReader::readSentence(const std::vector<DrugMention>& named, st
             else if (counted && !statement.dose.tablets) // "6 tabletas de metotrexato de 2.5 mg"
                 statement.dose.tablets = doses.read(near, mention.drug).tablets;
         }
-        statement.dates =
-            dates.read({std::max(zone.pre.begin, m_note.phraseAt(mention.range.begin).begin), zone.post.end});
+        FoldedRange dated{std::max(zone.pre.begin, m_note.phraseAt(mention.range.begin).begin),
+                          zone.post.end};
+        if (const DateExpression* lead = zone.listed ? nullptr : leadingDate(m_note, mention.range.begin);
+            lead != nullptr && lead->range.begin >= zone.pre.begin)
+            dated.begin = std::min(dated.begin, lead->range.begin);
+        statement.dates = dates.read(dated);
         if (!zone.listed)
             handed.clear();
         if (const auto handover = switchedTo(statements, statement))
@@ -150,6 +155,15 @@ void DrugStatementReader::denyBySlot(DrugStatement& statement) const
 {
     if (statement.use == DrugUse::nothing || !statement.dose.empty())
         return;
+    const std::string_view behind = m_note.folded().substr(statement.range.end, 5);
+    if (behind.starts_with(" no") &&
+        (behind.size() == 3 ||
+         std::string_view(",.;)\n").find(behind[3]) != std::string_view::npos)) { // "MTX no, desde 2022"
+        statement.use = DrugUse::denied;
+        statement.certain = true;
+        statement.cue = statement.act = {statement.range.begin, statement.range.end + 3};
+        return;
+    }
     const StatedValue value = statedValue(m_note, statement.range);
     if (!value.slot || (!value.denied && !value.unknown))
         return;

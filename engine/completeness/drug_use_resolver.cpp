@@ -143,6 +143,26 @@ void DrugUseResolver::set(DrugStatement& statement, DrugUse use, const ActMentio
     statement.thisVisit = toldAsDoneNow(m_note.words(act->range)) && !(isStart(act->act) && accented);
 }
 
+void DrugUseResolver::leaveOpen(const FoldedRange& cue, const FoldedRange& act, DrugStatement& statement)
+{
+    statement.use = DrugUse::unknown_use;
+    statement.cue = {};
+    statement.labelled = false;
+    statement.act = {std::min(cue.begin, act.begin), std::max(cue.end, act.end)};
+}
+
+// "Sospecha de RAM por etanercept": what is doubted is what the drug has done, not that it was used.
+bool DrugUseResolver::doubtOfLink(const Assertion& assertion, const DrugStatement& statement) const
+{
+    if (assertion.cue.end > statement.range.begin)
+        return false;
+    const std::string_view between = m_note.words({assertion.cue.end, statement.range.begin});
+    return between.ends_with(" por ") || between.find(" relaci") != std::string_view::npos ||
+           between.find("secundari") != std::string_view::npos ||
+           between.find("asociad") != std::string_view::npos ||
+           between.find("atribu") != std::string_view::npos;
+}
+
 bool DrugUseResolver::closesPhrase(const FoldedRange& act) const
 {
     const std::string_view text = m_note.folded();
@@ -205,6 +225,10 @@ void DrugUseResolver::resolve(const Assertion& assertion, const std::vector<ActM
                               const std::optional<ActMention>& label, DrugStatement& statement) const
 {
     Acts acts{m_acts.in(statement.pre), {}};
+    if (assertion.asked && assertion.aboutPatientNow()) {
+        leaveOpen(assertion.cue, statement.range, statement);
+        return;
+    }
     if (acts.before.empty())
         acts.before = inherited;
     if (acts.before.empty() && label)
@@ -218,7 +242,8 @@ void DrugUseResolver::resolve(const Assertion& assertion, const std::vector<ActM
             acts.behind.push_back(act);
     }
     statement.act = statement.range;
-    if (assertion.family || assertion.kind == AssertionKind::possible ||
+    if (assertion.family ||
+        (assertion.kind == AssertionKind::possible && !doubtOfLink(assertion, statement)) ||
         find(acts, {CourseAct::allergy}) != nullptr)
         return set(statement, DrugUse::nothing, nullptr);
     if (conditional(statement) || proposed(acts, statement))
@@ -228,10 +253,15 @@ void DrugUseResolver::resolve(const Assertion& assertion, const std::vector<ActM
             return set(statement, DrugUse::nothing, nullptr);
     if (assertion.hypothetical && acts.before.empty() && statement.dose.empty())
         return set(statement, DrugUse::nothing, nullptr);
-    if (assertion.kind == AssertionKind::unknown && statement.dose.empty() && acts.behind.empty()) {
-        set(statement, DrugUse::unknown_use, nullptr);
-        statement.act = {std::min(assertion.cue.begin, statement.range.begin),
-                         std::max(assertion.cue.end, statement.range.end)};
+    const std::string_view between = assertion.cue.begin > statement.range.end
+                                         ? m_note.words({statement.range.end, assertion.cue.begin})
+                                         : std::string_view();
+    const auto colon = between.find(':'); // "Inicia: rituximab  marca: (no especificada)"
+    const bool labelBetween = colon != std::string_view::npos &&
+                              between.substr(0, colon).find_first_not_of(" \n\t") != std::string_view::npos;
+    if (assertion.kind == AssertionKind::unknown && statement.dose.empty() && acts.behind.empty() &&
+        !labelBetween) {
+        leaveOpen(assertion.cue, statement.range, statement);
         return;
     }
     if (deniedByWords(assertion, acts, statement)) {

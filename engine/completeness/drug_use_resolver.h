@@ -42,6 +42,8 @@ private:
                                      const DrugStatement& statement) const;
     [[nodiscard]] const ActMention* find(const Acts& acts, std::initializer_list<CourseAct> kinds) const;
     [[nodiscard]] bool closesPhrase(const FoldedRange& act) const;
+    [[nodiscard]] bool doubtOfLink(const Assertion& assertion, const DrugStatement& statement) const;
+    static void leaveOpen(const FoldedRange& cue, const FoldedRange& act, DrugStatement& statement);
     void decide(const Acts& acts, DrugStatement& statement) const;
     void set(DrugStatement& statement, DrugUse use, const ActMention* act) const;
 

@@ -11,6 +11,10 @@ EventFactList::EventFactList(const AnalysedNote& note)
     for (const auto& mention : note.mentions()) {
         if (!mention.is("event_fact") || mention.range.end <= covered)
             continue;
+        if (mention.assertion.asked && !mention.entry->attribute("value").empty()) {
+            m_open.push_back(&mention);
+            continue;
+        }
         m_facts.push_back(&mention);
         if (mention.entry->id != "admission") // "hospitalizada del 3 al 9" tells the stay, too
             covered = mention.range.end;
@@ -32,6 +36,14 @@ std::vector<const Mention*> EventFactList::in(const FoldedRange& range, std::str
     auto found = in(range);
     std::erase_if(found, [&](const Mention* m) { return m->entry->id != id; });
     return found;
+}
+
+const Mention* EventFactList::open(const FoldedRange& range) const
+{
+    for (const auto* mention : m_open)
+        if (range.contains(mention->range.begin))
+            return mention;
+    return nullptr;
 }
 
 const Mention* EventFactList::first(const FoldedRange& range, std::string_view id) const

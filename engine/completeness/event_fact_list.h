@@ -20,8 +20,12 @@ public:
     [[nodiscard]] const Mention* first(const FoldedRange& range,
                                        std::string_view id) const; // not denied; null where none
 
+    // "Se desconoce si persiste": a fact with a value that the note leaves open; in none of the others.
+    [[nodiscard]] const Mention* open(const FoldedRange& range) const; // the first; null where none
+
 private:
     std::vector<const Mention*> m_facts;
+    std::vector<const Mention*> m_open;
 };
 
 } // namespace cotejo

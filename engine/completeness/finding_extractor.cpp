@@ -112,7 +112,9 @@ void FindingScan::extraArticular(const StatedFinding& finding)
     if (finding.state == State::affirmed)
         push(m_make.value("extra_articular", std::vector<std::string>{finding.code()}, {finding.place}),
              finding.place);
-    else if (finding.state != State::unknown)
+    else if (finding.state == State::unknown)
+        push(m_make.unknown("extra_articular", {finding.place}), finding.place);
+    else
         push(m_make.negative("extra_articular", "ninguna", {finding.place}), finding.place);
 }
 

@@ -34,8 +34,8 @@ void FindingReader::readRun(const CueRun& run, std::vector<StatedFinding>& found
         const Mention& cue = *run.cues[i];
         if (!cue.assertion.aboutPatientNow() || headsTests(m_note, cue.range))
             continue;
-        Answer answer = labelAnswer(run, i);
-        if (!answer.there)
+        Answer answer = cue.assertion.asked ? Answer{} : labelAnswer(run, i);
+        if (!answer.there && !cue.assertion.asked)
             answer = markBehind(cue);
         if (!answer.there) {
             const AssertionKind kind = cue.assertion.kind;
@@ -119,6 +119,10 @@ FindingReader::Answer FindingReader::answerIn(FoldedRange range, bool anyWords) 
             continue;
         const std::string_view id = mention.entry->id;
         answer.range = mention.range;
+        if (mention.is("cue", "unknown") && m_note.words(mention.range).starts_with("sin dato")) {
+            answer.state = State::denied; // "Insuficiencia cardiaca: sin datos"
+            return answer;
+        }
         if (mention.is("cue") && (id == "unknown" || id == "not_done")) {
             answer.state = State::unknown;
             return answer;

@@ -63,6 +63,8 @@ void LifeEventExtractor::addPregnancy(const AnalysedNote& note, const LifeEventR
     if (own) {
         if (own->kind == PregnancyStatement::Kind::denied)
             soFar.readings.push_back(make.negative("pregnancy", "no", {own->place}));
+        else if (own->kind == PregnancyStatement::Kind::unknown)
+            soFar.readings.push_back(make.unknown("pregnancy", {own->place}));
         else if (own->kind == PregnancyStatement::Kind::not_applicable) {
             FieldReading stated = make.unknown("pregnancy", {own->place});
             stated.status = FieldStatus::not_applicable;
@@ -78,6 +80,8 @@ void LifeEventExtractor::addPregnancy(const AnalysedNote& note, const LifeEventR
             soFar.readings.push_back(make.negative("partner_pregnancy", "no", {partner->place}));
         else if (partner->kind == PregnancyStatement::Kind::pregnant)
             soFar.readings.push_back(make.value("partner_pregnancy", std::string("si"), {partner->place}));
+        else if (partner->kind == PregnancyStatement::Kind::unknown)
+            soFar.readings.push_back(make.unknown("partner_pregnancy", {partner->place}));
     }
     if (own && own->kind == PregnancyStatement::Kind::pregnant)
         addOutcome(note, *own, soFar);

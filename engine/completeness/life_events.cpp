@@ -271,6 +271,12 @@ std::optional<PregnancyStatement> LifeEventReader::pregnancy(bool partner) const
                        words.find("(+)") == std::string_view::npos) {
                 continue;
             }
+        } else if ((value.slot && value.unknown) || mention.assertion.kind == AssertionKind::unknown ||
+                   mention.assertion.kind == AssertionKind::possible) {
+            statement.kind = PregnancyStatement::Kind::unknown;
+            if (!mention.assertion.cue.empty())
+                statement.place = {std::min(statement.place.begin, mention.assertion.cue.begin),
+                                   std::max(statement.place.end, mention.assertion.cue.end)};
         } else if (mention.assertion.kind != AssertionKind::affirmed) {
             continue;
         }

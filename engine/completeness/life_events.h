@@ -20,7 +20,7 @@ struct PatientDeath {
 };
 
 struct PregnancyStatement {
-    enum class Kind { pregnant, denied, planned, not_applicable };
+    enum class Kind { pregnant, denied, planned, not_applicable, unknown };
     Kind kind = Kind::pregnant;
     FoldedRange place;
     bool partner = false;

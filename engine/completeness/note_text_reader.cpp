@@ -29,6 +29,7 @@ NoteReading NoteTextReader::read(const AnalysedNote& note) const
         reading.noteDate = note.noteDate()->iso();
     for (const auto& extractor : m_extractors)
         extractor->read(note, reading);
+    std::erase_if(reading.readings, [](const FieldReading& r) { return r.evidence.empty(); });
     std::stable_sort(reading.readings.begin(), reading.readings.end(),
                      [](const FieldReading& a, const FieldReading& b) {
                          return a.evidence.front().span.start < b.evidence.front().span.start;

@@ -17,8 +17,8 @@ public:
     NoteTextReader();
     explicit NoteTextReader(std::vector<std::unique_ptr<const FieldExtractor>> extractors);
 
-    // Readings in text order of the text alone; the record's date, where it has one, dates relative
-    // expressions. Text must be valid UTF-8.
+    // Readings in text order of the text alone, each with a place (what has none is no reading). The record's
+    // date, where it has one, dates relative expressions. Text must be valid UTF-8.
     [[nodiscard]] NoteReading read(const Note& note) const;
     [[nodiscard]] NoteReading read(const AnalysedNote& note) const;
 

@@ -31,6 +31,8 @@ bool inVitals(const AnalysedNote& note, const FoldedRange& range)
 
 bool takeNumber(const CueSpec& spec, const QuantityExpression& quantity, CuedValue& value)
 {
+    if (spec.entry.attribute("scaled") == "only" && !quantity.outOf) // "dolor 6/10", never "dolor 3 días"
+        return false;
     const bool scale = spec.flag("scale");
     if (quantity.titre || (quantity.upper && !scale))
         return false;

@@ -91,6 +91,17 @@ bool ProphylaxisFields::fromWord(NoteReading& reading) const
     return false;
 }
 
+// "Dx: tuberculosis pulmonar. Inicia Dotbal": a treatment, no prophylaxis.
+bool ProphylaxisFields::treatsDisease(const DrugStatement& drug) const
+{
+    const FoldedRange visit = m_note.visitAt(drug.range.begin).range;
+    for (const auto& mention : m_note.mentionsIn(visit))
+        if (mention.is("event") && mention.entry->id.starts_with("tuberculosis_") &&
+            mention.assertion.affirmed() && !mention.assertion.historical)
+            return true;
+    return false;
+}
+
 bool ProphylaxisFields::fromDrug(NoteReading& reading) const
 {
     for (const auto& course : m_picture.others) {
@@ -101,6 +112,12 @@ bool ProphylaxisFields::fromDrug(NoteReading& reading) const
             reading.readings.push_back(m_make.negative("tb_prophylaxis", "no_indicada", {deciding.act}));
             return true;
         }
+        if (course.use == DrugUse::unknown_use) {
+            reading.readings.push_back(m_make.unknown("tb_prophylaxis", {deciding.act}));
+            return true;
+        }
+        if (treatsDisease(deciding))
+            continue;
         const bool past = course.over();
         const FoldedRange words{deciding.pre.begin, deciding.post.end};
         const std::string state = stateIn(words, past, deciding.dates.start.has_value());

@@ -24,6 +24,7 @@ public:
 private:
     [[nodiscard]] bool ofTuberculosis(const Mention& mention) const;
     [[nodiscard]] std::string stateIn(const FoldedRange& words, bool past, bool dated) const;
+    [[nodiscard]] bool treatsDisease(const DrugStatement& drug) const;
     bool fromDrug(NoteReading& reading) const;
     bool fromWord(NoteReading& reading) const;
 

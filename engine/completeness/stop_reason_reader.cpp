@@ -12,6 +12,8 @@ namespace
 {
 
 constexpr int kPrimaryMonths = 6;
+constexpr std::size_t kOpensSentence =
+    24; // bytes before an act that opens its sentence ("Por ello se retira")
 constexpr std::array<std::string_view, 12> kCauses = {
     "por",        "debido a", "secundario a", "secundaria a", "a causa de", "due to",
     "because of", "for",      "tras",         "motivo",       "causa",      "dado"};
@@ -67,7 +69,12 @@ std::optional<StopReason> StopReasonReader::presented(const Mention& mention, co
     static constexpr std::array<std::string_view, 6> kPresented = {"presento ", "desarrollo ", "curso con ",
                                                                    "presenta ", "presentar ",  "presentado "};
     if (!mention.is("event") || !mention.assertion.aboutPatientNow() || mention.range.end > stop.begin ||
-        !m_note.sentenceAt(stop.begin).range.contains(mention.range))
+        mention.assertion.kind == AssertionKind::negated)
+        return std::nullopt;
+    const FoldedRange sentence = m_note.sentenceAt(stop.begin).range;
+    const bool next = stop.begin - sentence.begin <= kOpensSentence && sentence.begin > 0 &&
+                      m_note.sentenceAt(sentence.begin - 1).range.contains(mention.range);
+    if (!next && !sentence.contains(mention.range))
         return std::nullopt;
     const std::size_t from = mention.range.begin > 24 ? mention.range.begin - 24 : 0;
     const std::string_view before = m_note.words({from, mention.range.begin});
@@ -102,6 +109,18 @@ std::optional<StopReason> StopReasonReader::read(const FoldedRange& zone, const 
         }
     }
     return best;
+}
+
+std::optional<StopReason> StopReasonReader::readBefore(const FoldedRange& stop) const
+{
+    const FoldedRange sentence = m_note.sentenceAt(stop.begin).range;
+    if (sentence.begin == 0)
+        return std::nullopt;
+    std::optional<StopReason> last;
+    for (const auto& mention : m_note.mentionsIn(m_note.sentenceAt(sentence.begin - 1).range))
+        if (auto reason = presented(mention, stop))
+            last = reason;
+    return last;
 }
 
 std::optional<StopReason> StopReasonReader::readAlone(const FoldedRange& zone,

@@ -29,6 +29,9 @@ public:
     [[nodiscard]] std::optional<StopReason> readAlone(const FoldedRange& zone,
                                                       std::optional<int> monthsOfUse) const;
 
+    // What the sentence before the stop tells as presented: "Presentó neumonía. Se retiró infliximab."
+    [[nodiscard]] std::optional<StopReason> readBefore(const FoldedRange& stop) const;
+
 private:
     [[nodiscard]] std::optional<StopReason> reasonOf(const Mention& mention,
                                                      std::optional<int> monthsOfUse) const;

@@ -3,6 +3,7 @@
 #include "engine/completeness/course_assembler.h"
 #include "engine/completeness/drug_mention_finder.h"
 #include "engine/completeness/drug_statement_reader.h"
+#include "engine/completeness/open_use_reader.h"
 #include "engine/completeness/unnamed_statement_reader.h"
 
 #include <algorithm>
@@ -31,6 +32,7 @@ TreatmentPicture::TreatmentPicture(const AnalysedNote& analysed)
     labelled = labels.read(statements);
     labels.fill(labelled, statements);
     UnnamedStatementReader(note, acts).addTo(statements);
+    OpenUseReader(note, acts).addTo(statements);
     CourseAssembler(*this).assemble();
 }
 

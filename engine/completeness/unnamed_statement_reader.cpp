@@ -2,6 +2,7 @@
 
 #include "engine/completeness/dose_reader.h"
 #include "engine/completeness/drug_use_resolver.h"
+#include "engine/completeness/leading_date.h"
 
 #include <algorithm>
 #include <array>
@@ -16,8 +17,9 @@ constexpr std::size_t kLookAround = 40; // statements to look at on each side fo
 constexpr std::array<std::string_view, 16> kOther = {
     "tabaquismo", "tabaco",   "cigarr", "alcohol",   "fuma",     "lactancia",   "anticoncep",  "isoniac",
     "antibiotic", "losartan", "dieta",  "ejercicio", "estatina", "consulta de", "incapacidad", "cita"};
-constexpr std::array<std::string_view, 9> kCourseWords = {
-    "dosis", "aplicaci", "infusi", "ciclo", "biologic", "tratamiento", "intervalo", "medicamento", "farmaco"};
+constexpr std::array<std::string_view, 15> kCourseWords = {
+    "dosis",   "aplicaci", "infusi", "ciclo",  "biologic", "tratamiento", "intervalo", "medicamento",
+    "farmaco", "jeringa",  "pluma",  "ampula", "inyecci",  "se aplicar",  "anti-tnf"};
 
 bool hasAny(std::string_view words, auto const& list)
 {
@@ -28,10 +30,12 @@ bool hasAny(std::string_view words, auto const& list)
 } // namespace
 
 const DrugStatement* UnnamedStatementReader::runningNear(std::size_t position,
-                                                         const std::vector<DrugStatement>& statements) const
+                                                         const std::vector<DrugStatement>& statements,
+                                                         bool orStopped) const
 {
-    const auto running = [](const DrugStatement& s) {
-        return s.drug != nullptr && s.category == DrugCategory::bts_dmard && s.uses();
+    const auto running = [&](const DrugStatement& s) {
+        return s.drug != nullptr && s.category == DrugCategory::bts_dmard &&
+               (s.uses() || (orStopped && s.use == DrugUse::stopped));
     };
     auto place = std::lower_bound(statements.begin(), statements.end(), position,
                                   [](const DrugStatement& s, std::size_t p) { return s.range.begin < p; });
@@ -62,6 +66,9 @@ bool UnnamedStatementReader::standsAlone(const ActMention& act,
     for (; place != statements.end() && place->range.begin < sentence.end; ++place)
         if (place->drug != nullptr || place->use == DrugUse::stopped || place->use == DrugUse::held)
             return false;
+    for (const auto& quantity : m_note.quantitiesIn({sentence.begin, act.range.begin}))
+        if (quantity.unit == "mg" || quantity.unit == "g") // "se comenzó carbamazepina 100 mg, se suspendió"
+            return false;
     return m_note.lineAt(act.range.begin).cells.size() < 3 && !otherSubject(sentence);
 }
 
@@ -89,25 +96,6 @@ bool UnnamedStatementReader::speaksOfCourse(const ActMention& act, const DrugSta
     default:
         return false;
     }
-}
-
-// "Se desconoce si continúa tx"
-bool UnnamedStatementReader::unknownUse(const ActMention& act, FoldedRange& said) const
-{
-    if (act.act != CourseAct::keep && act.act != CourseAct::current && act.act != CourseAct::stop)
-        return false;
-    const FoldedRange sentence = m_note.sentenceAt(act.range.begin).range;
-    const std::size_t from = std::max(sentence.begin, act.range.begin > 40 ? act.range.begin - 40 : 0);
-    for (const auto& mention : m_note.mentionsIn({from, act.range.begin})) {
-        if (!mention.is("cue", "unknown"))
-            continue;
-        const std::string_view between = m_note.words({mention.range.end, act.range.begin});
-        if (!between.starts_with(" si ") && between.find(" si ") == std::string_view::npos)
-            continue;
-        said = {mention.range.begin, sentence.end};
-        return true;
-    }
-    return false;
 }
 
 DrugStatement UnnamedStatementReader::like(const DrugStatement& course, const ActMention& act) const
@@ -161,19 +149,29 @@ void UnnamedStatementReader::addLastDoses(const std::vector<DrugStatement>& stat
     for (const auto& mention : m_note.mentions()) {
         const bool last =
             mention.is("course_act", "last_dose") || mention.is("course_label", "last_dose_date");
-        const ActMention act{CourseAct::current, mention.range, false, false, false};
+        const ActMention act{CourseAct::current, mention.range, false, false, false, {}};
+        const std::string_view word = m_note.words(mention.range);
+        const auto beside = m_note.datesIn({mention.range.end, mention.range.end + 3});
+        if ((word == "ult" || word == "ult.") && beside.empty())
+            continue;
         if (!last || !standsAlone(act, statements))
             continue;
-        const DrugStatement* course = runningNear(mention.range.begin, statements);
-        const auto dates = m_note.datesIn({mention.range.end, mention.range.end + 26});
-        if (course == nullptr || dates.empty() || !dates.front().date)
+        const DrugStatement* course = runningNear(mention.range.begin, statements, true);
+        const std::size_t end =
+            std::min(m_note.sentenceAt(mention.range.begin).range.end, mention.range.end + 26);
+        const auto dates = m_note.datesIn({mention.range.end, std::max(end, mention.range.end)});
+        const DateExpression* date =
+            dates.empty() || !dates.front().date ? leadingDate(m_note, mention.range.begin) : &dates.front();
+        if (course == nullptr || date == nullptr || !date->date)
             continue;
         DrugStatement statement = like(*course, act);
         statement.cue = {};
         statement.certain = false;
         statement.dates = {};
         statement.dates.lastDose = PlacedDate{
-            *dates.front().date, {mention.range.begin, dates.front().range.end}, dates.front().estimated};
+            *date->date,
+            {std::min(mention.range.begin, date->range.begin), std::max(mention.range.end, date->range.end)},
+            date->estimated};
         added.push_back(std::move(statement));
     }
 }
@@ -194,26 +192,21 @@ void UnnamedStatementReader::addTo(std::vector<DrugStatement>& statements) const
         if (act.range.begin < covered || act.negated || act.label ||
             m_note.words(act.range).ends_with("de baja")) // a patient leaves the registry
             continue;
-        FoldedRange said;
-        const bool unknown = unknownUse(act, said);
-        if (!unknown && (act.unsure || (act.act != CourseAct::stop && act.act != CourseAct::hold &&
-                                        act.act != CourseAct::adjust)))
+        if (act.unsure ||
+            (act.act != CourseAct::stop && act.act != CourseAct::hold && act.act != CourseAct::adjust))
             continue;
         const FoldedRange sentence = m_note.sentenceAt(act.range.begin).range;
         const DrugStatement* course = runningNear(act.range.begin, statements);
-        if (course == nullptr || !standsAlone(act, statements) || (!unknown && !speaksOfCourse(act, *course)))
-            continue;
-        if (!unknown && (m_acts.any({sentence.begin, act.range.begin}, CourseAct::condition) ||
-                         m_acts.any({sentence.begin, act.range.begin}, CourseAct::proposal)))
+        if (course == nullptr || !standsAlone(act, statements) || !speaksOfCourse(act, *course) ||
+            m_acts.any({sentence.begin, act.range.begin}, CourseAct::condition) ||
+            m_acts.any({sentence.begin, act.range.begin}, CourseAct::proposal))
             continue;
         DrugStatement statement = like(*course, act);
         const bool hold = act.act == CourseAct::hold || m_acts.any(sentence, CourseAct::hold);
-        statement.use = unknown ? DrugUse::unknown_use
-                                : (hold ? DrugUse::held
-                                        : (act.act == CourseAct::stop ? DrugUse::stopped : DrugUse::in_use));
-        if (unknown)
-            statement.act = said;
-        if (act.act == CourseAct::adjust && !unknown && !hold) {
+        statement.use = hold                         ? DrugUse::held
+                        : act.act == CourseAct::stop ? DrugUse::stopped
+                                                     : DrugUse::in_use;
+        if (act.act == CourseAct::adjust && !hold) {
             statement.adjusted = true;
             statement.dose = DoseReader(m_note, m_acts).read({act.range.begin, sentence.end}, course->drug);
         }

@@ -10,8 +10,8 @@ namespace cotejo
 {
 
 // Sentences that speak of the running b/tsDMARD without its name: "Se suspende biológico", "Se difiere la
-// dosis", "Se espacia a c/21 días", "Se desconoce si continúa tratamiento". Gives the class word its drug,
-// and adds statements for acts that stand alone.
+// dosis", "Se espacia a c/21 días". Gives the class word its drug, and adds statements for acts that stand
+// alone.
 class UnnamedStatementReader
 {
 public:
@@ -27,8 +27,8 @@ private:
     [[nodiscard]] bool speaksOfCourse(const ActMention& act, const DrugStatement& course) const;
     [[nodiscard]] bool otherSubject(const FoldedRange& sentence) const;
     [[nodiscard]] const DrugStatement* runningNear(std::size_t position,
-                                                   const std::vector<DrugStatement>& statements) const;
-    [[nodiscard]] bool unknownUse(const ActMention& act, FoldedRange& said) const;
+                                                   const std::vector<DrugStatement>& statements,
+                                                   bool orStopped = false) const;
     void addLastDoses(const std::vector<DrugStatement>& statements, std::vector<DrugStatement>& added) const;
     void addStarts(const std::vector<DrugStatement>& statements, std::vector<DrugStatement>& added) const;
     [[nodiscard]] DrugStatement like(const DrugStatement& course, const ActMention& act) const;

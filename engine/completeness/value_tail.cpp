@@ -11,7 +11,7 @@ namespace cotejo
 namespace
 {
 
-constexpr int kSteps = 7;
+constexpr int kTailSteps = 7;
 
 bool isDateFiller(std::string_view word)
 {
@@ -170,7 +170,7 @@ void Tail::run()
 {
     bool comma = false;
     bool words = false;
-    for (int steps = 0; steps < 2 * kSteps && m_position < m_end; ++steps) {
+    for (int steps = 0; steps < 2 * kTailSteps && m_position < m_end; ++steps) {
         if (!comma && (titreHere(!words) || resultHere()))
             continue;
         if (dateHere())

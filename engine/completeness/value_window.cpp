@@ -280,7 +280,7 @@ ValueWindow::Step ValueWindow::atPunctuation()
     } else if (c == ',') {
         const Mention* variant =
             m_spec.flag("variants") ? m_note.mentionAt(m_position + 2, "variant") : nullptr;
-        if (variant == nullptr && !statusFollows(m_position + 1))
+        if (variant == nullptr && !statusFollows(m_position + 1) && !relativeFollows(m_position + 1))
             return Step::stop;
     } else if (c == '?' && isAnsweredQuestion(m_note.folded(), m_position)) {
         ++m_position;
@@ -290,6 +290,31 @@ ValueWindow::Step ValueWindow::atPunctuation()
     }
     ++m_position;
     return Step::on;
+}
+
+// ", que fueron normales", ", el cual resultó negativo"
+bool ValueWindow::relativeFollows(std::size_t position)
+{
+    TextCursor cursor(m_note.folded().substr(0, m_within.end), position);
+    cursor.skipBlanks(1);
+    const bool article =
+        cursor.takeWord("el") || cursor.takeWord("la") || cursor.takeWord("los") || cursor.takeWord("las");
+    if (article)
+        cursor.skipBlanks(1);
+    const bool pronoun = article ? cursor.takeWord("cual") || cursor.takeWord("cuales")
+                                 : cursor.takeWord("que") || cursor.takeWord("which");
+    cursor.skipBlanks(1);
+    if (!pronoun || !isJoiningWord(m_note.words({cursor.position(), wordEnd(cursor.position())})))
+        return false;
+    m_position = cursor.position() - 1;
+    return true;
+}
+
+std::size_t ValueWindow::wordEnd(std::size_t position) const
+{
+    while (position < m_within.end && TextCursor::isLetter(m_note.folded()[position]))
+        ++position;
+    return position;
 }
 
 std::string_view ValueWindow::wordHere() const

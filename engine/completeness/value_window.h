@@ -38,6 +38,8 @@ private:
     [[nodiscard]] const QuantityExpression* quantityHere() const;
     [[nodiscard]] bool countsJoints(const QuantityExpression& quantity) const;
     [[nodiscard]] bool statusFollows(std::size_t position) const;
+    [[nodiscard]] std::size_t wordEnd(std::size_t position) const;
+    bool relativeFollows(std::size_t position); // then the window stands before its verb
 
     const AnalysedNote& m_note;
     const CueSpec& m_spec;

@@ -94,12 +94,6 @@ private:
         return apart;
     }
 
-    std::size_t lineBegin(std::size_t position) const
-    {
-        const std::size_t cut = m_folded.rfind('\n', position == 0 ? 0 : position - 1);
-        return cut == std::string_view::npos || position == 0 ? 0 : cut + 1;
-    }
-
     std::vector<FoldedRange> steps() const
     {
         std::vector<FoldedRange> places;
@@ -221,51 +215,47 @@ private:
         return places;
     }
 
-    bool heeded(const char* concept_, std::uint32_t sentence, FoldedRange* place = nullptr) const
+    // Which sentences heed the concept: one pass over its mentions, however many sentences there are.
+    std::vector<bool> heeded(const char* concept_) const
     {
+        std::vector<bool> sentences(m_answer.sentences().size(), false);
         const auto number = m_answer.concepts().find(concept_);
         if (!number)
-            return false;
+            return sentences;
         for (const std::uint32_t index : m_answer.mentionsOf(*number)) {
             const ConceptMention& mention = m_answer.mentions()[index];
-            if (mention.sentence != sentence || mention.stance.polarity == Polarity::unneeded ||
-                mention.stance.family)
-                continue;
-            if (place != nullptr)
-                *place = mention.range;
-            return true;
+            if (mention.stance.polarity != Polarity::unneeded && !mention.stance.family)
+                sentences[mention.sentence] = true;
         }
-        return false;
+        return sentences;
     }
 
-    // At least two of: sign, act of seeking care, urgency; the urgency or the act among them.
+    // At least two of: sign, act of seeking care, urgency; the urgency among them.
     std::vector<FoldedRange> urgentContact() const
     {
+        const auto urgent = heeded("urgent.when");
+        const auto act = heeded("urgent.act");
+        const auto sign = heeded("urgent.sign");
         std::vector<FoldedRange> places;
-        const auto sentences = m_answer.sentences();
-        for (std::uint32_t i = 0; i < sentences.size(); ++i) {
-            FoldedRange when;
-            const bool urgent = heeded("urgent.when", i, &when);
-            const bool act = heeded("urgent.act", i);
-            const bool sign = heeded("urgent.sign", i);
-            if (urgent && (act || sign))
-                places.push_back(sentences[i].range);
-        }
+        for (std::size_t i = 0; i < urgent.size(); ++i)
+            if (urgent[i] && (act[i] || sign[i]))
+                places.push_back(m_answer.sentences()[i].range);
         return places;
     }
 
+    // Each act with the first time of its sentence.
     std::vector<FoldedRange> followUp() const
     {
-        std::vector<FoldedRange> places;
-        const auto when = intervals();
-        for (const FoldedRange& act : all("follow.act")) {
-            const std::uint32_t sentence = m_answer.sentenceAt(act.begin);
-            for (const FoldedRange& time : when)
-                if (m_answer.sentenceAt(time.begin) == sentence) {
-                    places.push_back({std::min(act.begin, time.begin), std::max(act.end, time.end)});
-                    break;
-                }
+        std::vector<std::optional<FoldedRange>> times(m_answer.sentences().size());
+        for (const FoldedRange& time : intervals()) {
+            auto& first = times[m_answer.sentenceAt(time.begin)];
+            if (!first)
+                first = time;
         }
+        std::vector<FoldedRange> places;
+        for (const FoldedRange& act : all("follow.act"))
+            if (const auto& time = times[m_answer.sentenceAt(act.begin)])
+                places.push_back({std::min(act.begin, time->begin), std::max(act.end, time->end)});
         return places;
     }
 

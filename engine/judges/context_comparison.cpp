@@ -5,9 +5,9 @@
 
 #include <algorithm>
 #include <array>
-#include <cmath>
 #include <initializer_list>
 #include <map>
+#include <set>
 
 namespace cotejo
 {
@@ -16,17 +16,9 @@ namespace
 
 constexpr std::size_t kBehind = 30; // bytes before a value that say whose it is
 
-bool sameNumber(double a, double b)
-{
-    return std::abs(a - b) <= 0.011 * std::max(std::abs(a), std::abs(b)) ||
-           (std::abs(a - b) < 0.5 && std::round(a) == b);
-}
-
-bool isNumeric(ContextKind kind)
-{
-    return kind == ContextKind::dose || kind == ContextKind::lab || kind == ContextKind::index ||
-           kind == ContextKind::number || kind == ContextKind::age;
-}
+const std::vector<ContextKind> kNumbers = {ContextKind::dose, ContextKind::lab, ContextKind::index,
+                                           ContextKind::number, ContextKind::age};
+const std::vector<ContextKind> kTimes = {ContextKind::duration, ContextKind::pregnancy};
 
 bool saysBefore(std::string_view folded, std::size_t begin, std::initializer_list<std::string_view> words)
 {
@@ -89,14 +81,17 @@ bool isDoseOfNow(std::string_view folded, const ContextFact& fact)
 } // namespace
 
 ContextComparison::ContextComparison(const AnalysedText& question, const AnalysedText& answer)
-    : m_question(question), m_answer(answer), m_asked(readContext(question)), m_answered(readContext(answer))
+    : m_answer(answer), m_asked(readContext(question)), m_answered(readContext(answer)), m_asking(m_asked),
+      m_answering(m_answered)
 {
+    m_uses.reserve(m_asked.size());
+    for (const ContextFact& fact : m_asked)
+        m_uses.push_back(findUse(fact));
 }
 
 bool ContextComparison::gives(ContextKind kind) const
 {
-    return std::any_of(m_asked.begin(), m_asked.end(),
-                       [&](const ContextFact& fact) { return fact.kind == kind; });
+    return m_asking.gives(kind);
 }
 
 std::vector<FoldedRange> ContextComparison::mentionsOf(const char* concept_) const
@@ -108,43 +103,34 @@ std::vector<FoldedRange> ContextComparison::mentionsOf(const char* concept_) con
     return places;
 }
 
-bool ContextComparison::usedIn(const ContextFact& fact, FoldedRange& place) const
+std::optional<FoldedRange> ContextComparison::findUse(const ContextFact& fact) const
 {
-    for (const ContextFact& said : m_answered) {
-        bool same = false;
-        if (isNumeric(fact.kind))
-            same = (isNumeric(said.kind)) && sameNumber(fact.value, said.value);
-        else if (fact.kind == ContextKind::duration || fact.kind == ContextKind::pregnancy)
-            same = (said.kind == ContextKind::duration || said.kind == ContextKind::pregnancy) &&
-                   sameNumber(fact.value, said.value);
-        else
-            same = said.kind == fact.kind && said.name == fact.name;
-        if (same) {
-            place = said.range;
-            return true;
-        }
-    }
-    std::vector<FoldedRange> also;
-    if (fact.kind == ContextKind::sex)
-        also = mentionsOf(fact.name == "female" ? "sex.female_form" : "sex.male_form");
-    else if (fact.kind == ContextKind::pregnancy)
-        also = mentionsOf("pregnancy");
-    if (!also.empty())
-        place = also.front();
-    return !also.empty();
+    const bool time = fact.kind == ContextKind::duration || fact.kind == ContextKind::pregnancy;
+    const ContextFact* said = isNumeric(fact.kind) ? m_answering.number(fact.value, kNumbers)
+                              : time               ? m_answering.number(fact.value, kTimes)
+                                                   : m_answering.named(fact.kind, fact.name);
+    if (said != nullptr)
+        return said->range;
+    const char* also = fact.kind == ContextKind::pregnancy ? "pregnancy"
+                       : fact.kind != ContextKind::sex     ? nullptr
+                       : fact.name == "female"             ? "sex.female_form"
+                                                           : "sex.male_form";
+    const auto number = also != nullptr ? m_answer.concepts().find(also) : std::nullopt;
+    if (!number || m_answer.mentionsOf(*number).empty())
+        return std::nullopt;
+    return m_answer.mentions()[m_answer.mentionsOf(*number).front()].range;
 }
 
 ContextUse ContextComparison::use(const std::vector<ContextKind>& kinds) const
 {
     ContextUse use;
-    for (const ContextFact& fact : m_asked) {
-        if (std::find(kinds.begin(), kinds.end(), fact.kind) == kinds.end())
+    for (std::size_t i = 0; i < m_asked.size(); ++i) {
+        if (std::find(kinds.begin(), kinds.end(), m_asked[i].kind) == kinds.end())
             continue;
         ++use.given;
-        FoldedRange place;
-        if (usedIn(fact, place)) {
+        if (m_uses[i]) {
             ++use.used;
-            use.places.push_back(place);
+            use.places.push_back(*m_uses[i]);
         }
     }
     return use;
@@ -156,14 +142,17 @@ std::vector<FoldedRange> ContextComparison::otherDrug() const
     std::map<std::string, FoldedRange> first;
     std::size_t own = 0;
     const auto& concepts = m_answer.concepts();
+    std::map<ConceptNumber, bool> known; // whether the question names a drug like it
     for (const ConceptMention& mention : m_answer.mentions()) {
         const Concept& meant = concepts.at(mention.number);
         if (meant.kind != "drug" || isCompanion(meant))
             continue;
-        const bool asked = std::any_of(m_asked.begin(), m_asked.end(), [&](const ContextFact& fact) {
-            return fact.kind == ContextKind::drug && related(concepts, fact.name, meant.id);
-        });
-        if (asked) {
+        const auto [asked, fresh] = known.emplace(mention.number, false);
+        if (fresh)
+            asked->second = std::any_of(m_asked.begin(), m_asked.end(), [&](const ContextFact& fact) {
+                return fact.kind == ContextKind::drug && related(concepts, fact.name, meant.id);
+            });
+        if (asked->second) {
             ++own;
             continue;
         }
@@ -177,54 +166,62 @@ std::vector<FoldedRange> ContextComparison::otherDrug() const
     return places;
 }
 
+// A dose of the answer is held against those of its drug; one without a drug against all.
 std::vector<FoldedRange> ContextComparison::otherDose() const
 {
+    struct Doses {
+        bool given = false;
+        bool used = false;
+    };
+    std::map<std::string, Doses> byDrug;
+    Doses any;
+    for (std::size_t i = 0; i < m_asked.size(); ++i)
+        if (m_asked[i].kind == ContextKind::dose)
+            for (Doses* doses : {&byDrug[m_asked[i].name], &any}) {
+                doses->given = true;
+                doses->used = doses->used || m_uses[i].has_value();
+            }
     std::vector<FoldedRange> places;
     for (const ContextFact& said : m_answered) {
         if (said.kind != ContextKind::dose || said.bound)
             continue;
-        bool compared = false;
-        bool agrees = false;
-        for (const ContextFact& fact : m_asked)
-            if (fact.kind == ContextKind::dose && (fact.name == said.name || said.name.empty())) {
-                compared = true;
-                FoldedRange place;
-                agrees = agrees || usedIn(fact, place);
-            }
-        if (compared && !agrees && isDoseOfNow(m_answer.folded(), said))
+        const auto found = byDrug.find(said.name);
+        const Doses doses = said.name.empty() ? any : found != byDrug.end() ? found->second : Doses();
+        if (doses.given && !doses.used && isDoseOfNow(m_answer.folded(), said))
             places.push_back(said.range);
     }
     return places;
 }
 
-bool ContextComparison::isAskedNumber(double value) const
-{
-    return std::any_of(m_asked.begin(), m_asked.end(), [&](const ContextFact& fact) {
-        return isNumeric(fact.kind) && sameNumber(fact.value, value);
-    });
-}
-
 std::vector<FoldedRange> ContextComparison::otherValue(ContextKind kind) const
 {
-    std::vector<FoldedRange> places;
-    for (const ContextFact& fact : m_asked) {
-        FoldedRange used;
-        if (fact.kind != kind || fact.bound || usedIn(fact, used))
+    std::map<std::string, std::set<std::string>> unitsOf; // of each test whose value the answer leaves out
+    std::set<std::string> rates;                          // units with a slash, which tell a value by itself
+    const auto isRate = [](const std::string& unit) { return unit.find('/') != std::string::npos; };
+    for (std::size_t i = 0; i < m_asked.size(); ++i) {
+        const ContextFact& fact = m_asked[i];
+        if (fact.kind != kind || fact.bound || m_uses[i])
             continue;
-        for (const ContextFact& said : m_answered) {
-            if (said.bound || isAskedNumber(said.value) ||
-                saysBefore(m_answer.folded(), said.range.begin, {"si", "cuando", "mientras", "if", "when"}))
-                continue;
-            const bool sameTest = said.kind == kind && said.name == fact.name &&
-                                  (said.unit == fact.unit || said.unit.find('/') == std::string::npos ||
-                                   fact.unit.find('/') == std::string::npos);
-            const bool bare = said.kind == ContextKind::number && !fact.unit.empty() &&
-                              said.unit == fact.unit && fact.unit.find('/') != std::string::npos &&
-                              saysBefore(m_answer.folded(), said.range.begin,
-                                         {"con", "de", "su", "tu", "es", "en", "with"});
-            if (sameTest || bare)
-                places.push_back(said.range);
-        }
+        unitsOf[fact.name].insert(fact.unit);
+        if (isRate(fact.unit))
+            rates.insert(fact.unit);
+    }
+    const auto fits = [&](const std::set<std::string>& units, const std::string& unit) {
+        return !isRate(unit) || units.contains(unit) ||
+               std::any_of(units.begin(), units.end(), [&](const std::string& one) { return !isRate(one); });
+    };
+    std::vector<FoldedRange> places;
+    for (const ContextFact& said : m_answered) {
+        if (said.bound || !isNumeric(said.kind))
+            continue;
+        const auto test = said.kind == kind ? unitsOf.find(said.name) : unitsOf.end();
+        const bool sameTest = test != unitsOf.end() && fits(test->second, said.unit);
+        const bool bare =
+            said.kind == ContextKind::number && rates.contains(said.unit) &&
+            saysBefore(m_answer.folded(), said.range.begin, {"con", "de", "su", "tu", "es", "en", "with"});
+        if ((sameTest || bare) && m_asking.repeated(said.value, kNumbers) == nullptr &&
+            !saysBefore(m_answer.folded(), said.range.begin, {"si", "cuando", "mientras", "if", "when"}))
+            places.push_back(said.range);
     }
     return places;
 }
@@ -271,9 +268,7 @@ std::vector<FoldedRange> ContextComparison::otherAge() const
     for (const ContextFact& said : m_answered) {
         if (said.kind != ContextKind::age || said.bound)
             continue;
-        agrees = agrees || std::any_of(m_asked.begin(), m_asked.end(), [&](const ContextFact& fact) {
-                     return fact.kind == ContextKind::age && sameNumber(fact.value, said.value);
-                 });
+        agrees = agrees || m_asking.repeated(said.value, {ContextKind::age}) != nullptr;
         places.push_back(said.range);
     }
     if (agrees)
@@ -312,9 +307,7 @@ std::vector<FoldedRange> ContextComparison::otherTime(ContextKind kind) const
     for (const ContextFact& said : m_answered) {
         if (said.kind != kind || said.bound)
             continue;
-        if (std::any_of(m_asked.begin(), m_asked.end(), [&](const ContextFact& fact) {
-                return fact.kind == kind && sameNumber(fact.value, said.value);
-            }))
+        if (m_asking.repeated(said.value, {kind}) != nullptr)
             return {};
         const bool own = kind == ContextKind::pregnancy ||
                          saysBefore(m_answer.folded(), said.range.begin,

@@ -2,6 +2,7 @@
 
 #include "engine/text/folded_range.h"
 
+#include <cstddef>
 #include <cstdint>
 #include <string>
 
@@ -23,6 +24,7 @@ enum class ContextKind : std::uint8_t {
     index,
     detail // any word of content: what the question is about beyond the others
 };
+inline constexpr std::size_t kContextKinds = 12;
 
 // One datum, as a text states it.
 struct ContextFact {

@@ -5,7 +5,9 @@
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 #include <set>
+#include <tuple>
 #include <utility>
 
 namespace cotejo
@@ -46,6 +48,7 @@ constexpr std::array<std::string_view, 64> kEmpty = {
 constexpr std::size_t kStem = 6;
 constexpr std::size_t kValueReach = 34; // bytes between a test and its value
 constexpr std::size_t kDoseReachOfDrug = 40;
+constexpr double kValueSteps = 1e4; // values nearer than one step are one; numbers have at most 11 digits
 
 template <class List>
 bool among(const List& list, std::string_view word)
@@ -73,11 +76,8 @@ public:
 private:
     void add(ContextFact fact)
     {
-        for (const ContextFact& there : m_facts)
-            if (there.kind == fact.kind && there.name == fact.name && there.bound == fact.bound &&
-                std::abs(there.value - fact.value) < 1e-6)
-                return;
-        m_facts.push_back(std::move(fact));
+        if (m_seen.emplace(fact.kind, fact.bound, std::llround(fact.value * kValueSteps), fact.name).second)
+            m_facts.push_back(std::move(fact));
     }
 
     void concepts()
@@ -201,10 +201,12 @@ private:
             add({ContextKind::number, {}, number.value, number.unit, number.range, number.bound});
             return;
         }
-        const ConceptMention* test = nearest(number.range, kValueReach, [](const Concept& c) {
-            return c.id.starts_with("value.") || c.kind == "drug";
-        });
-        if (test == nullptr || m_text.concepts().at(test->number).kind == "drug")
+        // A drug between a test and a number has the number; "calcio" is both, and then it is the test.
+        const ConceptMention* test =
+            nearest(number.range, kValueReach, [](const Concept& c) { return c.id.starts_with("value."); });
+        const ConceptMention* drug =
+            nearest(number.range, kValueReach, [](const Concept& c) { return c.kind == "drug"; });
+        if (test == nullptr || (drug != nullptr && drug->range.begin > test->range.begin))
             test = testBehind(number);
         if (test != nullptr) {
             const std::string& id = m_text.concepts().at(test->number).id;
@@ -261,6 +263,7 @@ private:
     std::string_view m_folded;
     std::vector<TextNumber> m_numbers;
     std::vector<ContextFact> m_facts;
+    std::set<std::tuple<ContextKind, bool, long long, std::string>> m_seen;
 };
 
 } // namespace

@@ -182,6 +182,11 @@ TextSpan AnalysedText::span(const FoldedRange& range) const
     return m_index.span(m_text.sourceBegin(range), m_text.sourceEnd(range));
 }
 
+bool AnalysedText::accentedAt(const FoldedRange& range) const
+{
+    return m_text.accentedAt(range, m_original);
+}
+
 std::string AnalysedText::quote(const FoldedRange& range) const
 {
     const std::size_t begin = m_text.sourceBegin(range);

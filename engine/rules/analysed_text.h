@@ -48,6 +48,7 @@ public:
     [[nodiscard]] std::uint32_t sentenceAt(std::size_t position) const;
     [[nodiscard]] FoldedRange clauseAt(std::size_t position) const; // between semicolons, cells and "pero"
     [[nodiscard]] TextSpan span(const FoldedRange& range) const;
+    [[nodiscard]] bool accentedAt(const FoldedRange& range) const;   // the words as given have an accent
     [[nodiscard]] std::string quote(const FoldedRange& range) const; // the words as given
 
 private:

@@ -4,21 +4,25 @@
 #include "engine/rules/rule.h"
 
 #include <cstdint>
+#include <span>
 #include <vector>
 
 namespace cotejo
 {
 
 // A question and its answer, and what they say about a drug's part: whether it is begun, in use, or only
-// named. Careful on purpose: a drug that failed, is one of several alternatives, or goes on as before is not
-// begun, so nothing is asked of its start.
+// named. Careful on purpose: a drug that failed, is one of several alternatives, depends on a condition, or
+// is taken already is not begun, so nothing is asked of its start.
 class Consultation
 {
 public:
-    Consultation(const AnalysedText& question, const AnalysedText& answer);
+    // `takenBefore`: what earlier questions of the conversation said the patient takes, as taken() gave it.
+    Consultation(const AnalysedText& question, const AnalysedText& answer,
+                 std::span<const ConceptNumber> takenBefore = {});
     [[nodiscard]] bool holds(const RuleFact& fact) const;
     [[nodiscard]] bool starts(ConceptNumber drug) const;
     [[nodiscard]] bool uses(ConceptNumber drug) const;
+    [[nodiscard]] std::vector<ConceptNumber> taken() const; // that the question says so of, with classes
 
 private:
     enum : unsigned {
@@ -28,8 +32,12 @@ private:
         kFailed = 8,
         kStarts = 16,
         kUses = 32,
-        kNamed = 64
+        kNamed = 64,
+        kTaken = 128,    // said to be taken, in this question or an earlier one
+        kTakenNow = 256, // in this one
+        kTakes = 512     // named by the question, and not to begin it; or taken
     };
+    void noteTaken(ConceptNumber number);
     void note(ConceptNumber number);
     [[nodiscard]] bool findStart(ConceptNumber drug) const;
     [[nodiscard]] bool findUse(ConceptNumber drug) const;
@@ -40,8 +48,10 @@ private:
 
     const AnalysedText& m_question;
     const AnalysedText& m_answer;
-    std::vector<ConceptNumber> m_startVerbs;
-    std::vector<unsigned> m_facts; // by concept: what is said of it
+    std::vector<ConceptNumber> m_startVerbs; // of the question
+    std::vector<ConceptNumber> m_beginVerbs; // of the answer
+    std::vector<ConceptNumber> m_doseNouns;  // that begin nothing: "dosis de"
+    std::vector<unsigned> m_facts;           // by concept: what is said of it
 };
 
 } // namespace cotejo

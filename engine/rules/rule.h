@@ -13,6 +13,7 @@ namespace cotejo
 enum class FactRole : std::uint8_t {
     starts,   // the drug is begun: by the answer, or by the question and not refused
     uses,     // the drug is begun, goes on, or the patient has it
+    takes,    // the patient has it: the question names it, and not to begin it
     question, // the question speaks of it
     answer,   // the answer states it
     named,    // question or answer speak of it

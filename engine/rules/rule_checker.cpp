@@ -22,6 +22,39 @@ bool applies(const Rule& rule, const Consultation& consultation)
     });
 }
 
+// Speaks of something that a rule could ask for: an apology or a question back recommends nothing.
+bool advises(const AnalysedText& answer)
+{
+    if (!answer.amounts().empty())
+        return true;
+    return std::any_of(answer.mentions().begin(), answer.mentions().end(),
+                       [&](const ConceptMention& mention) {
+                           const Concept& meant = answer.concepts().at(mention.number);
+                           return meant.isContent() && meant.kind != "other" && meant.kind != "time";
+                       });
+}
+
+// "¿Cada cuánto lámpara de hendidura?" – "Cada 3 meses": the question names it, the answer says how often.
+bool answersHowOften(const Rule& rule, const AnalysedText& question, const AnalysedText& answer)
+{
+    const bool interval = std::any_of(answer.amounts().begin(), answer.amounts().end(),
+                                      [](const StatedAmount& a) { return a.unit == AmountUnit::weeks; });
+    if (!interval)
+        return false;
+    return std::any_of(rule.wanted.begin(), rule.wanted.end(), [&](const StatementPattern& pattern) {
+        const auto& numbers = pattern.all.front().any;
+        return pattern.all.size() == 1 &&
+               std::any_of(numbers.begin(), numbers.end(), [&](ConceptNumber number) {
+                   const auto posted = question.mentionsOf(number);
+                   return std::any_of(posted.begin(), posted.end(), [&](std::uint32_t index) {
+                       const ConceptMention& mention = question.mentions()[index];
+                       return question.sentences()[mention.sentence].question && !mention.stance.family &&
+                              mention.stance.polarity == Polarity::stated;
+                   });
+               });
+    });
+}
+
 bool satisfiedBy(const Rule& rule, const AnalysedText& text)
 {
     return std::any_of(rule.wanted.begin(), rule.wanted.end(), [&](const StatementPattern& pattern) {
@@ -112,11 +145,18 @@ std::vector<RuleOutcome> RuleChecker::check(const std::vector<Exchange>& convers
 {
     std::vector<RuleOutcome> outcomes;
     std::vector<std::unique_ptr<AnalysedText>> answers;
+    std::vector<std::vector<ConceptNumber>> taken; // by each question
     for (const Exchange& exchange : conversation) {
         const AnalysedText question(std::string(exchange.question), m_rules.concepts());
         answers.push_back(std::make_unique<AnalysedText>(std::string(exchange.answer), m_rules.concepts()));
         const AnalysedText& answer = *answers.back();
-        const Consultation consultation(question, answer);
+        const std::size_t from = answers.size() - 1 - std::min(answers.size() - 1, kEarlierAnswers);
+        std::vector<ConceptNumber> takenBefore;
+        for (std::size_t i = from; i < taken.size(); ++i)
+            takenBefore.insert(takenBefore.end(), taken[i].begin(), taken[i].end());
+        const Consultation consultation(question, answer, takenBefore);
+        taken.push_back(consultation.taken());
+        const bool silent = !advises(answer);
         RuleOutcome outcome;
         for (const std::uint32_t number : m_rules.index().due(question, answer)) {
             const Rule& rule = m_rules.rules()[number];
@@ -124,11 +164,10 @@ std::vector<RuleOutcome> RuleChecker::check(const std::vector<Exchange>& convers
                 continue;
             std::optional<RuleFinding> finding = judge(rule, answer);
             if (finding && finding->kind == RuleFindingKind::missing) {
-                const std::size_t from = answers.size() - 1 - std::min(answers.size() - 1, kEarlierAnswers);
                 const bool saidBefore =
                     std::any_of(answers.begin() + static_cast<std::ptrdiff_t>(from), answers.end() - 1,
                                 [&](const auto& earlier) { return satisfiedBy(rule, *earlier); });
-                if (saidBefore)
+                if (silent || saidBefore || answersHowOften(rule, question, answer))
                     continue;
             }
             count(rule, finding, outcome);

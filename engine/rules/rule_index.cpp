@@ -27,6 +27,7 @@ const std::vector<ConceptNumber>* neededBy(const RuleFact& fact)
             if (group.amounts.empty())
                 return &group.any;
         return nullptr;
+    case FactRole::takes: // an earlier question may have said so
     case FactRole::absent:
     case FactRole::unasked:
     case FactRole::silent:

@@ -17,9 +17,10 @@ namespace
 
 using nlohmann::json;
 
-constexpr std::array<std::pair<std::string_view, FactRole>, 10> kFactRoles = {
+constexpr std::array<std::pair<std::string_view, FactRole>, 11> kFactRoles = {
     {{"starts", FactRole::starts},
      {"uses", FactRole::uses},
+     {"takes", FactRole::takes},
      {"question", FactRole::question},
      {"answer", FactRole::answer},
      {"named", FactRole::named},

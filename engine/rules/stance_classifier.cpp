@@ -38,6 +38,9 @@ std::size_t wordsIn(std::string_view text)
     return words;
 }
 
+constexpr std::array<std::string_view, 7> kRuledOut = {" no ",  " sin ",     " negativ",  " descart",
+                                                       " not ", " without ", " ruled out"};
+
 bool isPolarity(CueRole role)
 {
     return role == CueRole::negate || role == CueRole::brief || role == CueRole::against ||
@@ -45,6 +48,12 @@ bool isPolarity(CueRole role)
 }
 
 } // namespace
+
+bool isPrerequisite(std::string_view clause)
+{
+    return std::any_of(kRuledOut.begin(), kRuledOut.end(),
+                       [&](std::string_view words) { return clause.find(words) != std::string_view::npos; });
+}
 
 Polarity StanceClassifier::classify(const FoldedRange& sentence, std::size_t first, std::size_t last,
                                     Polarity lead)
@@ -97,7 +106,8 @@ void StanceClassifier::cross(std::size_t from, std::size_t to, Sweep& sweep) con
                                onlyMarks(m_text.substr(sweep.cue->range.end, i - sweep.cue->range.end));
             if (!heads)
                 sweep.affirm();
-            sweep.condition = sweep.fail = sweep.keep = sweep.past = false;
+            endCondition(i, sweep);
+            sweep.fail = sweep.keep = sweep.past = false;
         } else if (c == ',' && !(i > 0 && i + 1 < m_text.size() && TextCursor::isDigit(m_text[i - 1]) &&
                                  TextCursor::isDigit(m_text[i + 1]))) {
             const bool listGoesOn = i < m_lastJoin;
@@ -105,10 +115,18 @@ void StanceClassifier::cross(std::size_t from, std::size_t to, Sweep& sweep) con
                 sweep.affirm();
             sweep.met = true;
             sweep.metAt = i;
-            sweep.condition = sweep.past = false;
+            endCondition(i, sweep);
+            sweep.past = false;
             sweep.fail = sweep.fail && sweep.failMet;
         }
     }
+}
+
+void StanceClassifier::endCondition(std::size_t position, Sweep& sweep) const
+{
+    if (sweep.condition && !isPrerequisite(m_text.substr(sweep.conditionAt, position - sweep.conditionAt)))
+        sweep.option = true;
+    sweep.condition = false;
 }
 
 bool StanceClassifier::joined(std::size_t position) const
@@ -221,6 +239,7 @@ void StanceClassifier::open(const ConceptMention& mention, std::size_t index, st
     case CueRole::condition:
         if (isCondition(mention)) {
             sweep.condition = true;
+            sweep.conditionAt = mention.range.begin;
             sweep.conditionMet = false;
         }
         break;

@@ -13,7 +13,8 @@ namespace cotejo
 // Gives every mention its stance, from the cues among the mentions of its sentence. A cue reaches forward to
 // the next semicolon, cell, "pero", or verb of advice ("no requiere carga, vigilar …"); "no" and "sin" to the
 // comma unless the list goes on with "ni"; a cue after its words reaches back. Two negations affirm ("no
-// iniciar sin haber descartado"). "si …" reaches to the comma: what follows is advice again. Linear.
+// iniciar sin haber descartado"). "si …" reaches to the comma: what follows is
+// advice again, but one of several ways (an option), unless the condition only rules something out. Linear.
 class StanceClassifier
 {
 public:
@@ -36,12 +37,14 @@ private:
         bool met = false;      // words of content since the cue, or a comma
         std::size_t metAt = 0; // where the last ones begin
         bool condition = false, conditionMet = false;
+        std::size_t conditionAt = 0;
         bool family = false, past = false, option = false;
         bool fail = false, failMet = false;
         bool keep = false;
         void affirm() { polarity = Polarity::stated, cue = nullptr, brief = onDrugs = met = false; }
     };
     void cross(std::size_t from, std::size_t to, Sweep& sweep) const;
+    void endCondition(std::size_t position, Sweep& sweep) const; // at its comma or colon
     void meetAct(const ConceptMention& mention, Sweep& sweep) const;
     void open(const ConceptMention& mention, std::size_t index, std::size_t first, Sweep& sweep) const;
     void apply(const Sweep& sweep, ConceptMention& mention) const;
@@ -59,5 +62,9 @@ private:
     std::vector<ConceptMention>& m_mentions;
     std::size_t m_lastJoin = 0; // last "ni" of the sentence
 };
+
+// A condition that only rules something out ("si no hay contraindicación", "si el PPD es negativo"): what it
+// leads to is the plan, not one way among others. `clause` is folded, from its cue on.
+[[nodiscard]] bool isPrerequisite(std::string_view clause);
 
 } // namespace cotejo

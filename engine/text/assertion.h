@@ -13,6 +13,7 @@ struct Assertion {
     bool family = false;                          // said of a relative
     bool hypothetical = false;                    // a condition, proposal, goal or warning
     bool historical = false;                      // said of the past
+    bool asked = false;                           // unknown, in words like "se desconoce si continúa"
     FoldedRange cue;                              // the words that decided the kind; empty for affirmed
 
     [[nodiscard]] bool aboutPatientNow() const

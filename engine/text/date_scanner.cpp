@@ -2,6 +2,12 @@
 
 namespace cotejo
 {
+namespace
+{
+
+constexpr std::size_t kToldReach = 160; // bytes between a year and "de ese año"
+
+} // namespace
 
 bool DateScanner::insideLongerTerm(std::size_t position) const
 {
@@ -80,7 +86,7 @@ bool DateScanner::fromDigits(std::size_t position)
     if (insideLongerTerm(position))
         return false;
     return yearFirst(cursor) || dayFirst(cursor) || dayRange(cursor) || dayAndMonthName(cursor) ||
-           monthAndYear(cursor) || bareYear(cursor);
+           monthAndYear(cursor) || dayAndMonth(cursor) || bareYear(cursor);
 }
 
 bool DateScanner::yearFirst(TextCursor cursor)
@@ -113,13 +119,16 @@ bool DateScanner::dayFirst(TextCursor cursor)
     const auto day = cursor.takeDigits(2);
     if (!day)
         return false;
+    if (blankDate(begin, *day, cursor))
+        return true;
     cursor.skipBlanks(1);
     char separator = '\0';
     if (!cursor.takeAny("/.-", &separator))
         return false;
     cursor.skipBlanks(1);
-    const auto month = cursor.takeDigits(2);
-    if (!month || month->value == 0)
+    const auto digits = cursor.takeDigits(2);
+    const int month = digits ? digits->value : DateWords::romanMonth(cursor);
+    if (month == 0)
         return false;
     cursor.skipBlanks(1);
     if (!cursor.take(separator))
@@ -128,7 +137,48 @@ bool DateScanner::dayFirst(TextCursor cursor)
     const auto year = cursor.takeDigits(4);
     if (!year || (year->count != 2 && year->count != 4) || DateWords::fullYear(*year) == 0 || day->value == 0)
         return false;
-    return addDate(begin, cursor.position(), DateWords::fullYear(*year), month->value, day->value);
+    return addDate(begin, cursor.position(), DateWords::fullYear(*year), month, day->value);
+}
+
+// "Ingresó el 18-10", "del 3/5 al 9/5": a day and month behind an article.
+bool DateScanner::dayAndMonth(TextCursor cursor)
+{
+    const std::size_t begin = cursor.position();
+    const std::string_view before =
+        m_text.substr(begin - std::min<std::size_t>(begin, 5), std::min<std::size_t>(begin, 5));
+    const bool article = before.ends_with(" el ") || before.ends_with(" del ") || before.ends_with(" al ") ||
+                         before.ends_with("dia ");
+    const auto day = cursor.takeDigits(2);
+    if (!article || !day || day->value < 1 || day->value > 31 || !cursor.takeAny("-/"))
+        return false;
+    const auto month = cursor.takeDigits(2);
+    if (!month || month->value < 1 || month->value > 12 || TextCursor::isWord(cursor.peek()) ||
+        std::string_view("-/%").find(cursor.peek()) != std::string_view::npos)
+        return false;
+    DateExpression expression;
+    expression.kind = DateExpression::Kind::without_year;
+    expression.month = month->value;
+    expression.day = day->value;
+    return add(begin, cursor.position(), expression);
+}
+
+// "FECHA 08 11 2024", as forms and scans have it; a number goes on behind none.
+bool DateScanner::blankDate(std::size_t begin, const TextCursor::Digits& day, TextCursor cursor)
+{
+    const bool follows =
+        begin > 1 && TextCursor::isBlank(m_text[begin - 1]) && TextCursor::isDigit(m_text[begin - 2]);
+    if (day.count != 2 || follows || cursor.peek() != ' ')
+        return false;
+    cursor.moveTo(cursor.position() + 1);
+    const auto month = cursor.takeDigits(2);
+    if (!month || month->count != 2 || cursor.peek() != ' ')
+        return false;
+    cursor.moveTo(cursor.position() + 1);
+    const auto year = cursor.takeDigits(4);
+    if (!year || year->count != 4 || year->value < 1920 || year->value > 2060 ||
+        (cursor.peek() == ' ' && TextCursor::isDigit(cursor.peek(1))))
+        return false;
+    return addDate(begin, cursor.position(), year->value, month->value, day.value);
 }
 
 bool DateScanner::dayAndMonthName(TextCursor cursor)
@@ -272,7 +322,8 @@ bool DateScanner::bareYear(TextCursor cursor)
     if (!year || year->count != 4 || year->value < 1920 || year->value > 2060)
         return false;
     const char next = cursor.peek();
-    if (((next == '.' || next == ',') && TextCursor::isDigit(cursor.peek(1))) || next == ':' || next == '%' ||
+    if (((next == '.' || next == ',') && TextCursor::isDigit(cursor.peek(1))) ||
+        (next == ':' && TextCursor::isDigit(cursor.peek(1))) || next == '%' ||
         (next == '/' && TextCursor::isDigit(cursor.peek(1))))
         return false;
     const char before = cursor.previous();
@@ -288,6 +339,22 @@ bool DateScanner::bareYear(TextCursor cursor)
         return false;
     m_found.back().bareYear = true;
     return true;
+}
+
+// "octubre de ese año": the year told last; 0 where the words are others. Moves the cursor behind them.
+int DateScanner::yearTold(std::size_t position, TextCursor& cursor) const
+{
+    if (m_found.empty() || !m_found.back().date || position - m_found.back().range.end > kToldReach)
+        return 0;
+    const std::string_view behind = m_text.substr(position, 24);
+    for (const std::string_view words :
+         {" de ese ano", " de ese mismo ano", " del mismo ano", " de dicho ano", " de aquel ano",
+          " of that year", " of the same year"})
+        if (behind.starts_with(words)) {
+            cursor.moveTo(position + words.size());
+            return m_found.back().date->year;
+        }
+    return 0;
 }
 
 bool DateScanner::fromMonthName(const Mention& month)
@@ -313,7 +380,11 @@ bool DateScanner::fromMonthName(const Mention& month)
     int year = 0;
     if (m_words.yearAfter(cursor, year))
         return addDate(month.range.begin, cursor.position(), year, number, 0);
-    if (!m_words.prepositionBefore(month.range.begin))
+    if (const int told = yearTold(month.range.end, cursor); told != 0)
+        return addDate(month.range.begin, cursor.position(), told, number, 0);
+    const bool bracketed = month.range.begin > 0 && month.range.end < m_text.size() &&
+                           m_text[month.range.begin - 1] == '(' && m_text[month.range.end] == ')';
+    if (!bracketed && !m_words.prepositionBefore(month.range.begin))
         return false;
     DateExpression expression;
     expression.kind = DateExpression::Kind::without_year;

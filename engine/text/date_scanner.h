@@ -31,6 +31,9 @@ private:
     bool fromDigits(std::size_t position);
     bool yearFirst(TextCursor cursor);
     bool dayFirst(TextCursor cursor);
+    bool dayAndMonth(TextCursor cursor);
+    bool blankDate(std::size_t begin, const TextCursor::Digits& day, TextCursor cursor);
+    [[nodiscard]] int yearTold(std::size_t position, TextCursor& cursor) const;
     bool dayAndMonthName(TextCursor cursor);
     bool dayRange(TextCursor cursor);
     bool monthDays(const Mention& month, const TextCursor::Digits& day, TextCursor cursor);

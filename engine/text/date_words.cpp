@@ -39,6 +39,16 @@ int DateWords::fullYear(const TextCursor::Digits& digits)
     return digits.count == 4 && digits.value >= 1880 && digits.value <= 2100 ? digits.value : 0;
 }
 
+int DateWords::romanMonth(TextCursor& cursor)
+{
+    constexpr std::array<std::string_view, 12> kMonths = {"i",   "ii",   "iii", "iv", "v",  "vi",
+                                                          "vii", "viii", "ix",  "x",  "xi", "xii"};
+    for (std::size_t i = 0; i < kMonths.size(); ++i)
+        if (cursor.takeWord(kMonths[i]))
+            return static_cast<int>(i) + 1;
+    return 0;
+}
+
 bool DateWords::yearAfter(TextCursor& cursor, int& year) const
 {
     TextCursor ahead = cursor;

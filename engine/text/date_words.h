@@ -23,7 +23,8 @@ public:
     [[nodiscard]] const Mention* mentionAt(std::size_t position, std::string_view group) const;
     [[nodiscard]] static int asNumber(std::string_view text);            // 0 where there is none
     [[nodiscard]] static int fullYear(const TextCursor::Digits& digits); // two digits: 1951 to 2050; else 0
-    bool yearAfter(TextCursor& cursor, int& year) const;                 // " de 2024", "/24", " '24"
+    static int romanMonth(TextCursor& cursor);           // "IX"; 0, and no move, where there is none
+    bool yearAfter(TextCursor& cursor, int& year) const; // " de 2024", "/24", " '24"
     [[nodiscard]] std::optional<int> amountAt(TextCursor& cursor) const;
     [[nodiscard]] char timeUnitAt(TextCursor& cursor) const; // y, m, w, d; '\0' where there is none
     [[nodiscard]] bool prepositionBefore(std::size_t position) const;

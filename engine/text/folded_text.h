@@ -13,7 +13,8 @@ namespace cotejo
 // A text brought to one shape for matching, with the way back. Folding: lower case, accents and other marks
 // off, full width and ligatures to plain letters, dashes to '-', a run of blanks to one character ('\n' where
 // the run holds a line end, '\t' where it holds a tab or three blanks, else ' '), words broken by a hyphen at
-// a line end joined, UTF-8 read as Latin-1 repaired ("aÃ±os"), a 1 or 0 inside a long word read as l or o,
+// a line end joined, UTF-8 read as Latin-1 repaired ("aÃ±os"), a 1 or 0 inside a long word read as l (in
+// capitals i) or o,
 // invisible characters off, boxes of a form and what an empty box offers to a blank. Folding what is folded
 // changes nothing. Linear time.
 class FoldedText

@@ -306,9 +306,12 @@ void TextFolding::repairDigitsInWords()
                                 isAsciiLetter(folded[end + 1]);
             plain = plain && inside && (c == '0' || c == '1');
         }
-        if (plain && letters >= 6)
+        const bool capitals =
+            m_out.m_upper[begin] != 0 && m_out.m_upper[i - 1] != 0 && m_out.m_upper[i + 1] != 0;
+        const char one = capitals ? 'i' : 'l'; // a scanned I and a scanned l
+        if (plain && letters >= (capitals ? 4U : 6U))
             for (std::size_t k = begin; k < end; ++k)
-                folded[k] = folded[k] == '1' ? 'l' : folded[k] == '0' ? 'o' : folded[k];
+                folded[k] = folded[k] == '1' ? one : folded[k] == '0' ? 'o' : folded[k];
         i = end;
     }
 }

@@ -456,8 +456,12 @@
         <translation>Hallazgos</translation>
     </message>
     <message>
-        <source>Scores, evidence and findings</source>
-        <translation>Puntuación, evidencia y hallazgos</translation>
+        <source>Rubric</source>
+        <translation>Rúbrica</translation>
+    </message>
+    <message>
+        <source>Scores, evidence, findings and rubric</source>
+        <translation>Puntuaciones, evidencia, hallazgos y rúbrica</translation>
     </message>
 </context>
 <context>
@@ -557,6 +561,14 @@
     <message>
         <source>Ruling: %1</source>
         <translation>Dictamen: %1</translation>
+    </message>
+    <message>
+        <source>Rubric criterion judged</source>
+        <translation>Criterio de rúbrica juzgado</translation>
+    </message>
+    <message>
+        <source>Rubric criterion switched</source>
+        <translation>Criterio de rúbrica incluido o excluido</translation>
     </message>
 </context>
 <context>
@@ -3748,6 +3760,120 @@
     <message>
         <source>Evaluation of an unknown draft</source>
         <translation>Evaluación de un borrador ausente</translation>
+    </message>
+</context>
+<context>
+    <name>cotejo::RubricModel</name>
+    <message>
+        <source>Met</source>
+        <translation>Cumple</translation>
+    </message>
+    <message>
+        <source>Not met</source>
+        <translation>No cumple</translation>
+    </message>
+    <message>
+        <source>No result</source>
+        <translation>Sin resultado</translation>
+    </message>
+    <message>
+        <source>Does not count</source>
+        <translation>No cuenta</translation>
+    </message>
+    <message>
+        <source>Not applicable</source>
+        <translation>No aplica</translation>
+    </message>
+    <message>
+        <source>Cannot judge</source>
+        <translation>No puedo juzgar</translation>
+    </message>
+    <message>
+        <source>Not asked of this question (%1)</source>
+        <translation>No se pide en esta pregunta (%1)</translation>
+    </message>
+    <message>
+        <source>≠ %1</source>
+        <translation>≠ %1</translation>
+    </message>
+    <message>
+        <source>Criterion</source>
+        <translation>Criterio</translation>
+    </message>
+    <message>
+        <source>Program</source>
+        <translation>Programa</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Usted</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Puntos</translation>
+    </message>
+    <message>
+        <source>No answer to judge.</source>
+        <translation>No hay respuesta que juzgar.</translation>
+    </message>
+    <message>
+        <source>No score: %1</source>
+        <translation>Sin puntuación: %1</translation>
+    </message>
+    <message>
+        <source>%1 of 100 points; %2 of %3 criteria have a result</source>
+        <translation>%1 de 100 puntos; %2 de %3 criterios tienen resultado</translation>
+    </message>
+    <message>
+        <source>Critical and not met, whatever the score: %1</source>
+        <translation>Crítico y sin cumplir, sea cual sea la puntuación: %1</translation>
+    </message>
+    <message>
+        <source>Cost most (%1 points): %2</source>
+        <translation>Lo que más costó (%1 puntos): %2</translation>
+    </message>
+    <message>
+        <source>Program: %1.</source>
+        <translation>Programa: %1.</translation>
+    </message>
+    <message>
+        <source>You: %1.</source>
+        <translation>Usted: %1.</translation>
+    </message>
+    <message>
+        <source>Critical.</source>
+        <translation>Crítico.</translation>
+    </message>
+    <message>
+        <source>Source: %1.</source>
+        <translation>Fuente: %1.</translation>
+    </message>
+    <message>
+        <source>In the answer: «%1»</source>
+        <translation>En la respuesta: «%1»</translation>
+    </message>
+</context>
+<context>
+    <name>cotejo::RubricPane</name>
+    <message>
+        <source>Rubric</source>
+        <translation>Rúbrica</translation>
+    </message>
+    <message>
+        <source>&amp;Take back</source>
+        <translation>&amp;Retirar</translation>
+    </message>
+    <message>
+        <source>1 met, 2 not met, 3 not applicable, 4 cannot judge; Enter goes to the place. Judged by rules and people; no clinician has approved the tree.</source>
+        <translation>1 cumple, 2 no cumple, 3 no aplica, 4 no puedo juzgar; Intro lleva al lugar. Juzgan reglas y personas; ningún médico ha aprobado el árbol.</translation>
+    </message>
+    <message>
+        <source>&amp;Let it count</source>
+        <translation>&amp;Contar</translation>
+    </message>
+    <message>
+        <source>&amp;Leave it out</source>
+        <translation>&amp;No contar</translation>
     </message>
 </context>
 <context>

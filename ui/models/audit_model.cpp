@@ -98,6 +98,10 @@ QString AuditModel::otherAct(const Event& event)
         return tr("Escalation answered");
     if (event.kind == "escalation.closed")
         return tr("Escalation closed");
+    if (event.kind == "rubric.leaf_judged")
+        return tr("Rubric criterion judged");
+    if (event.kind == "rubric.leaf_switched")
+        return tr("Rubric criterion switched");
     return tr("Other act (%1)").arg(QString::fromStdString(event.kind));
 }
 

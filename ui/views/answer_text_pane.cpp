@@ -32,6 +32,8 @@ QString hitId(std::size_t number)
 {
     return QStringLiteral("hit:%1").arg(number);
 }
+
+const QString kRangeId = QStringLiteral("hit:range"); // a place without a card, as a hit has none
 } // namespace
 
 AnswerTextPane::AnswerTextPane(ReviewSession& session, QWidget* parent)
@@ -58,6 +60,7 @@ AnswerTextPane::AnswerTextPane(ReviewSession& session, QWidget* parent)
     connect(&session, &ReviewSession::itemOpened, this, &AnswerTextPane::showItem);
     connect(&session.links(), &ReviewLinks::citationSelected, this, &AnswerTextPane::selectCitation);
     connect(&session.links(), &ReviewLinks::fieldSelected, this, &AnswerTextPane::selectField);
+    connect(&session.links(), &ReviewLinks::answerRangeWanted, this, &AnswerTextPane::selectRange);
     showItem(session.current());
 }
 
@@ -68,6 +71,7 @@ void AnswerTextPane::showItem(const ReviewItemPtr& item)
     m_difference->shownView()->setAccessibleName(tr("Shown text"));
     m_pages->setCurrentWidget(m_text);
     setFocusProxy(m_text);
+    m_range.reset();
     if (!item || !item->answer) {
         m_text->setSections({});
         m_text->setEmptyText(item ? DeskSentences::noAnswer() : DeskSentences::emptyQueue());
@@ -96,6 +100,8 @@ void AnswerTextPane::showMarks(const AnswerCase& answer)
     };
     addHits(answer.record().query, 0);
     addHits(answer.record().answer, kAnswerSection);
+    if (m_range)
+        all.push_back(evidenceMark(*m_range, kRangeId, kAnswerSection));
     m_text->setMarks(std::move(all));
     m_remark->setText(NoteSentences::staleQuote());
     m_remark->setVisible(marks.stale() > 0 || m_text->droppedMarks() > 0);
@@ -214,6 +220,16 @@ void AnswerTextPane::selectCitation(int index)
 {
     if (index >= 0)
         m_text->setSelectedMark(AnswerMarks::citationId(index));
+}
+
+void AnswerTextPane::selectRange(int codePointStart, int codePointEnd)
+{
+    const ReviewItemPtr& item = m_session.current();
+    if (!item || !item->answer)
+        return;
+    m_range = TextSpan{static_cast<std::size_t>(codePointStart), static_cast<std::size_t>(codePointEnd)};
+    showMarks(*item->answer);
+    goToMarkId(kRangeId);
 }
 
 void AnswerTextPane::selectField(const QString& field)

@@ -4,6 +4,8 @@
 
 #include <QWidget>
 
+#include <optional>
+
 class QStackedWidget;
 
 namespace cotejo
@@ -45,6 +47,7 @@ private:
     void activate(const QString& markId);
     void selectCitation(int index);
     void selectField(const QString& field); // of the note: its place here, where the two differ
+    void selectRange(int codePointStart, int codePointEnd);
     void showMarks(const AnswerCase& answer);
 
     ReviewSession& m_session;
@@ -54,6 +57,7 @@ private:
     SourceTextView* m_text;
     DiffView* m_difference;
     QString m_search;
+    std::optional<TextSpan> m_range; // of the answer: a place somebody asked for
 };
 
 } // namespace cotejo

@@ -8,6 +8,7 @@
 #include "ui/views/lower_tabs.h"
 #include "ui/views/orvs_pane.h"
 #include "ui/views/page_tabs.h"
+#include "ui/views/rubric_pane.h"
 #include "ui/widgets/key_filter.h"
 
 #include <QEvent>
@@ -18,7 +19,7 @@ namespace cotejo
 {
 namespace
 {
-enum Page { kOrvs, kEvidence, kFindings };
+enum Page { kOrvs, kEvidence, kFindings, kRubric };
 constexpr int kLowerHeight = 222;
 constexpr int kOrvsWidth = 340;
 } // namespace
@@ -26,7 +27,7 @@ constexpr int kOrvsWidth = 340;
 AnswerView::AnswerView(ReviewSession& session, QWidget* parent)
     : QWidget(parent), m_header(new AnswerHeader), m_text(new AnswerTextPane(session)),
       m_orvs(new OrvsPane(session)), m_evidence(new EvidencePane(session)),
-      m_findings(new FindingPane(session)), m_tabs(new LowerTabs),
+      m_findings(new FindingPane(session)), m_rubric(new RubricPane(session)), m_tabs(new LowerTabs),
       m_sideBySide(new QSplitter(Qt::Horizontal)), m_stacked(new QSplitter(Qt::Vertical)),
       m_orvsSlot(new QWidget)
 {
@@ -37,6 +38,7 @@ AnswerView::AnswerView(ReviewSession& session, QWidget* parent)
     m_tabs->addPage(m_orvsSlot, QStringLiteral("ORVS"));
     m_tabs->addPage(m_evidence, QString());
     m_tabs->addPage(m_findings, QString());
+    m_tabs->addPage(m_rubric, QString());
     for (QSplitter* splitter : {m_sideBySide, m_stacked}) {
         splitter->setHandleWidth(1);
         splitter->setChildrenCollapsible(false);
@@ -61,6 +63,7 @@ AnswerView::AnswerView(ReviewSession& session, QWidget* parent)
             [this](int count) { m_tabs->setCount(kEvidence, count); });
     connect(m_findings, &FindingPane::counted, this,
             [this](int count) { m_tabs->setCount(kFindings, count); });
+    connect(m_rubric, &RubricPane::counted, this, [this](int count) { m_tabs->setCount(kRubric, count); });
     connect(m_orvs, &OrvsPane::summaryChanged, this, [this] { m_tabs->setSummary(m_orvs->summary()); });
     nameTabs();
 }
@@ -93,12 +96,20 @@ void AnswerView::openCard(const QString& findingMark)
     m_tabs->showPage(finding ? kFindings : kEvidence);
 }
 
+void AnswerView::showRubric()
+{
+    if (m_tabs->isFolded())
+        Q_EMIT unfoldWanted();
+    m_tabs->showPage(kRubric);
+}
+
 void AnswerView::nameTabs()
 {
     m_tabs->setName(kEvidence, tr("Evidence"));
     m_tabs->setName(kFindings, tr("Findings"));
+    m_tabs->setName(kRubric, tr("Rubric"));
     m_tabs->setCount(kEvidence, m_evidence->count());
-    m_tabs->bar()->setAccessibleName(tr("Scores, evidence and findings"));
+    m_tabs->bar()->setAccessibleName(tr("Scores, evidence, findings and rubric"));
 }
 
 void AnswerView::changeEvent(QEvent* event)

@@ -16,9 +16,10 @@ class FindingPane;
 class LowerTabs;
 class OrvsPane;
 class ReviewSession;
+class RubricPane;
 
-// The answer under review: header, text, and below it (or, in a wide window, beside it) scores, evidence and
-// findings.
+// The answer under review: header, text, and below it (or, in a wide window, beside it) scores, evidence,
+// findings and rubric.
 class AnswerView : public QWidget
 {
     Q_OBJECT
@@ -28,6 +29,8 @@ public:
     void setArrangement(const Arrangement& arrangement);
     [[nodiscard]] AnswerTextPane* text() const { return m_text; }
     [[nodiscard]] LowerTabs* lowerTabs() const { return m_tabs; }
+    [[nodiscard]] RubricPane* rubric() const { return m_rubric; }
+    void showRubric();
 
 Q_SIGNALS:
     void unfoldWanted();
@@ -44,6 +47,7 @@ private:
     OrvsPane* m_orvs;
     EvidencePane* m_evidence;
     FindingPane* m_findings;
+    RubricPane* m_rubric;
     LowerTabs* m_tabs;
     QSplitter* m_sideBySide;
     QSplitter* m_stacked;

@@ -8,6 +8,7 @@
 #include "ui/views/note_view.h"
 #include "ui/views/pane_layout.h"
 #include "ui/views/queue_view.h"
+#include "ui/views/rubric_pane.h"
 #include "ui/widgets/decision_bar.h"
 #include "ui/widgets/source_text_view.h"
 
@@ -116,6 +117,10 @@ bool ReviewPage::perform(KeyAct act, int index)
 {
     if (act == KeyAct::chooseReason) {
         m_decision->bar()->toggleReason(index);
+        return true;
+    }
+    if (act == KeyAct::markRubricLine) {
+        m_answer->rubric()->mark(index);
         return true;
     }
     return decide(act) || read(act) || arrange(act);

@@ -56,6 +56,39 @@ private Q_SLOTS:
                                         << "Si usa metotrexato 15 mg, avise." << false;
         QTest::newRow("of a relative") << "Su madre inicia metotrexato."
                                        << "Bien." << false;
+        QTest::newRow("under a condition, after a colon")
+            << "¿Cada cuánto la reviso?"
+            << "Si hay uveítis persistente: metotrexato 15 mg por semana." << false;
+        QTest::newRow("under a condition, after a comma")
+            << "¿Cada cuánto la reviso?"
+            << "En caso de brote, metotrexato 15 mg por semana." << false;
+        QTest::newRow("in a list under a condition") << "¿Qué sigue?"
+                                                     << "Si hay uveítis:\n- Metotrexato 15 mg" << false;
+        QTest::newRow("a condition that only rules out")
+            << "¿Qué doy?"
+            << "Si no hay contraindicación: metotrexato 15 mg por semana." << true;
+        QTest::newRow("a condition that a test is negative")
+            << "¿Qué doy?"
+            << "Si la prueba de embarazo es negativa, inicie metotrexato 15 mg." << true;
+        QTest::newRow("taken, in a summary")
+            << "One sentence for the referral letter."
+            << "Seropositive RA on methotrexate 20 mg and etanercept." << false;
+        QTest::newRow("taken, in a list") << "Resume el caso."
+                                          << "AR en adalimumab 40 mg y metotrexato 20 mg." << false;
+        QTest::newRow("started on") << "What next?"
+                                    << "Start her on methotrexate 15 mg weekly." << true;
+        QTest::newRow("taken, says the question") << "Toma metotrexato 20 mg. ¿Qué agrego?"
+                                                  << "Metotrexato 20 mg y sulfasalazina 2 g." << false;
+        QTest::newRow("begun before the question") << "Inició metotrexato hace 3 meses. ¿Qué vigilo?"
+                                                   << "Con metotrexato 15 mg, biometría." << false;
+        QTest::newRow("only its dose") << "Put the evidence in a table."
+                                       << "Dosis de metotrexato: 15 mg por semana." << false;
+        QTest::newRow("its first dose") << "¿Qué doy?"
+                                        << "Dosis de inicio de metotrexato: 15 mg por semana." << true;
+        QTest::newRow("one of two, each with its dose") << "¿Qué doy?"
+                                                        << "Metotrexato 15 mg o sulfasalazina 2 g." << false;
+        QTest::newRow("after another with its dose") << "¿Qué doy?"
+                                                     << "Prednisona 10 mg y metotrexato 15 mg." << true;
         QTest::newRow("only named") << "¿Qué es el metotrexato?"
                                     << "Un antifolato." << false;
     }
@@ -103,6 +136,72 @@ private Q_SLOTS:
         QFETCH(QString, answer);
         const auto outcome = outcomeOf(question.toStdString(), answer.toStdString());
         QCOMPARE(outcome.applied, std::size_t{0});
+    }
+    // Answers that begin nothing, or say what the rule asks for in other words: nothing is missing.
+    void nothingIsMissing_data()
+    {
+        QTest::addColumn<QString>("question");
+        QTest::addColumn<QString>("answer");
+        QTest::addColumn<QString>("rule");
+        QTest::newRow("a list that begins with Antes")
+            << "¿Y si cambio a tofacitinib?"
+            << "Tofacitinib 5 mg cada 12 h es posible. Antes: tabaquismo, lípidos, tuberculosis, hepatitis B."
+            << "bio.tuberculosis";
+        QTest::newRow("the question names the exam, the answer its interval")
+            << "Niña de 4 años, AIJ oligoarticular. ¿Cada cuánto lámpara de hendidura?"
+            << "Con ANA positivos: cada 3 meses."
+            << "jia.eyes";
+        QTest::newRow("an apology") << "¿Cómo inicio metotrexato?"
+                                    << "El servicio tardó más de lo esperado. Repita la pregunta más tarde."
+                                    << "mtx.folate";
+        QTest::newRow("the fever's own treatment") << "Fiebre y ferritina de 4 800."
+                                                   << "Anakinra 4 mg/kg/día; hospitalizar."
+                                                   << "fever.hold";
+    }
+    void nothingIsMissing()
+    {
+        QFETCH(QString, question);
+        QFETCH(QString, answer);
+        QFETCH(QString, rule);
+        const auto outcome = outcomeOf(question.toStdString(), answer.toStdString());
+        QVERIFY(findingOf(outcome, rule.toStdString()) == nullptr);
+    }
+    // The same rules where something is missing.
+    void somethingIsMissing_data()
+    {
+        QTest::addColumn<QString>("question");
+        QTest::addColumn<QString>("answer");
+        QTest::addColumn<QString>("rule");
+        QTest::newRow("tuberculosis long ago") << "¿Y si cambio a tofacitinib?"
+                                               << "Tofacitinib 5 mg cada 12 h. Antes: lípidos."
+                                               << "bio.tuberculosis";
+        QTest::newRow("another question") << "Niña de 4 años, AIJ oligoarticular. ¿Qué hago?"
+                                          << "Ibuprofeno 30 mg/kg/día y revisión en 3 meses."
+                                          << "jia.eyes";
+        QTest::newRow("one biologic or another") << "LES con artritis. ¿Qué doy?"
+                                                 << "Anifrolumab 300 mg IV cada 4 semanas o belimumab."
+                                                 << "bio.hepatitis_b";
+        QTest::newRow("fever under a biologic") << "AR con etanercept, rodilla caliente y fiebre. ¿Qué hago?"
+                                                << "Paracetamol y revisión en 3 días."
+                                                << "fever.hold";
+    }
+    void somethingIsMissing()
+    {
+        QFETCH(QString, question);
+        QFETCH(QString, answer);
+        QFETCH(QString, rule);
+        const auto outcome = outcomeOf(question.toStdString(), answer.toStdString());
+        QVERIFY(findingOf(outcome, rule.toStdString()) != nullptr);
+    }
+    void whatEarlierQuestionsSaidIsRemembered()
+    {
+        const std::vector<RuleChecker::Exchange> talk = {
+            {"AR, toma metotrexato 20 mg y etanercept. ¿Qué actividad tiene?", "DAS28 5.31: alta."},
+            {"Resuma el plan.", "Metotrexato 20 mg; valorar cambio."},
+            {"Ahora tiene fiebre de 39 °C. ¿Qué hago?", "Paracetamol 1 g."}};
+        const auto outcomes = RuleChecker(rules()).check(talk);
+        QVERIFY(findingOf(outcomes[1], "mtx.folate") == nullptr); // not begun by a dose alone
+        QVERIFY(findingOf(outcomes[2], "fever.hold") != nullptr); // the biologic is known of
     }
     void daysOfGlucocorticoidAskForNoBone_data()
     {

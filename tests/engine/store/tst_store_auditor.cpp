@@ -67,7 +67,8 @@ private Q_SLOTS:
         row("blanks in a payload",
             "UPDATE events SET payload = replace(payload, '\":', '\": ') WHERE seq = 5", 5, "row_changed");
         row("the hash itself",
-            "UPDATE events SET hash = CASE substr(hash, 1, 1) WHEN '0' THEN '1' ELSE '0' END || substr(hash, 2) "
+            "UPDATE events SET hash = CASE substr(hash, 1, 1) WHEN '0' THEN '1' ELSE '0' END || substr(hash, "
+            "2) "
             "WHERE seq = 3",
             3, "row_changed");
         row("newest deleted", "DELETE FROM events WHERE seq = 9", 9, "newest_missing");
