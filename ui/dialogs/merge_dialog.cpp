@@ -37,7 +37,7 @@ QString saidByASide(const ConflictSide& side)
 MergeDialog::MergeDialog(ReviewSession& session, QWidget* parent)
     : QDialog(parent), m_session(session), m_path(new QLineEdit),
       m_start(new QPushButton(tr("&Verify and take in"))), m_open(new QPushButton(tr("&Open the case"))),
-      m_outcome(new QLabel), m_list(new QTreeWidget)
+      m_outcome(new QLabel(tr("No file was taken in yet."))), m_list(new QTreeWidget)
 {
     setWindowTitle(tr("Take in a colleague's file"));
     resize(kFirstMergeSize);

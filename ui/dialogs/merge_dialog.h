@@ -1,7 +1,6 @@
 #pragma once
 
-#include "engine/store/store_merger.h"
-#include "ui/session/background_job.h"
+#include "ui/session/merge_work.h"
 
 #include <QDialog>
 

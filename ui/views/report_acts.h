@@ -1,7 +1,6 @@
 #pragma once
 
-#include "engine/pipeline/month_figures.h"
-#include "ui/session/background_job.h"
+#include "ui/session/month_work.h"
 
 #include <QObject>
 
