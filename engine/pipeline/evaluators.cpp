@@ -77,7 +77,9 @@ ItemEvaluation evaluationOf(const NoteEvaluation& evaluation, const std::string&
                                       [](const FieldFinding& field) { return !field.queries.empty(); });
     if (hasQuery)
         out.reasons.emplace_back("note:query");
-    out.json = noteEvaluationJson(evaluation, text);
+    NoteJsonOptions options;
+    options.kept = true;
+    out.json = noteEvaluationJson(evaluation, text, options);
     return out;
 }
 } // namespace

@@ -505,4 +505,14 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>cotejo::VerifyActs</name>
+    <message numerus="yes">
+        <source>The service is scoring this answer: %n second(s)</source>
+        <translation>
+            <numerusform>The service is scoring this answer: %n second</numerusform>
+            <numerusform>The service is scoring this answer: %n seconds</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

@@ -563,6 +563,10 @@
         <translation>Dictamen: %1</translation>
     </message>
     <message>
+        <source>Answer evaluated on demand</source>
+        <translation>Respuesta evaluada a petición</translation>
+    </message>
+    <message>
         <source>Rubric criterion judged</source>
         <translation>Criterio de rúbrica juzgado</translation>
     </message>
@@ -1110,6 +1114,10 @@
     <message>
         <source>Nothing to export with these filters.</source>
         <translation>No hay nada que exportar con estos filtros.</translation>
+    </message>
+    <message>
+        <source>Nothing leaves this computer but what you allow, each time, for %1.</source>
+        <translation>Nada sale de este equipo salvo lo que usted permita, cada vez, para %1.</translation>
     </message>
 </context>
 <context>
@@ -2333,6 +2341,45 @@
         <comment>key</comment>
         <translation>Fin</translation>
     </message>
+    <message>
+        <source>Verify this answer</source>
+        <translation>Verificar esta respuesta</translation>
+    </message>
+</context>
+<context>
+    <name>cotejo::LeavingDialog</name>
+    <message>
+        <source>This leaves the computer</source>
+        <translation>Esto sale del equipo</translation>
+    </message>
+    <message>
+        <source>The text below goes out, and nothing else of the case. Identifiers that were found are replaced by labels; look for those that were not.</source>
+        <translation>Sale el texto de abajo y nada más del caso. Los identificadores que se encontraron van reemplazados por etiquetas; busque los que no.</translation>
+    </message>
+    <message>
+        <source>the service&apos;s own</source>
+        <translation>el del servicio</translation>
+    </message>
+    <message>
+        <source>Model asked for: %1. The key goes with it.</source>
+        <translation>Modelo pedido: %1. Va con la clave.</translation>
+    </message>
+    <message>
+        <source>Model asked for: %1. No key.</source>
+        <translation>Modelo pedido: %1. Sin clave.</translation>
+    </message>
+    <message>
+        <source>What is sent</source>
+        <translation>Lo que se envía</translation>
+    </message>
+    <message>
+        <source>&amp;Send</source>
+        <translation>E&amp;nviar</translation>
+    </message>
+    <message>
+        <source>Send &amp;nothing</source>
+        <translation>N&amp;o enviar nada</translation>
+    </message>
 </context>
 <context>
     <name>cotejo::LockView</name>
@@ -2522,6 +2569,10 @@
     <message>
         <source>Report of a &amp;month…</source>
         <translation>Informe de un &amp;mes…</translation>
+    </message>
+    <message>
+        <source>Verify this &amp;answer</source>
+        <translation>V&amp;erificar esta respuesta</translation>
     </message>
 </context>
 <context>
@@ -3132,6 +3183,30 @@
         <source>Shown: another text than was scored (D sets them side by side)</source>
         <translation>Mostrada: otro texto que el puntuado (D los pone lado a lado)</translation>
     </message>
+    <message>
+        <source>Made here on demand by %1, %2: %3. The record&apos;s verdict stays.</source>
+        <translation>Hecha aquí a petición de %1, %2: %3. El resultado del registro se queda.</translation>
+    </message>
+    <message>
+        <source>It scored another export of this answer.</source>
+        <translation>Puntuó otra exportación de esta respuesta.</translation>
+    </message>
+    <message>
+        <source>By the built-in rules.</source>
+        <translation>Por las reglas incluidas.</translation>
+    </message>
+    <message>
+        <source>A model&apos;s judgement; it gave no name.</source>
+        <translation>Juicio de un modelo; no dijo su nombre.</translation>
+    </message>
+    <message>
+        <source>A model&apos;s judgement; it calls itself %1.</source>
+        <translation>Juicio de un modelo; dice llamarse %1.</translation>
+    </message>
+    <message>
+        <source>Cannot be used: %1</source>
+        <translation>No se puede usar: %1</translation>
+    </message>
 </context>
 <context>
     <name>cotejo::OrvsFacts</name>
@@ -3370,6 +3445,46 @@
     <message>
         <source>Change the &amp;passphrase of the lock…</source>
         <translation>Cambiar la frase de &amp;paso del bloqueo…</translation>
+    </message>
+    <message>
+        <source>none: the built-in rules</source>
+        <translation>ninguno: las reglas incluidas</translation>
+    </message>
+    <message>
+        <source>the service&apos;s own</source>
+        <translation>el del servicio</translation>
+    </message>
+    <message>
+        <source>unchanged; kept in the system&apos;s keyring</source>
+        <translation>sin cambio; se guarda en el llavero del sistema</translation>
+    </message>
+    <message>
+        <source>&amp;Service that scores on demand</source>
+        <translation>&amp;Servicio que puntúa a petición</translation>
+    </message>
+    <message>
+        <source>Its &amp;model</source>
+        <translation>Su &amp;modelo</translation>
+    </message>
+    <message>
+        <source>Its &amp;key</source>
+        <translation>Su &amp;clave</translation>
+    </message>
+    <message>
+        <source>Service that scores on demand</source>
+        <translation>Servicio que puntúa a petición</translation>
+    </message>
+    <message>
+        <source>Model of the service</source>
+        <translation>Modelo del servicio</translation>
+    </message>
+    <message>
+        <source>Key of the service</source>
+        <translation>Clave del servicio</translation>
+    </message>
+    <message>
+        <source>The address of the service cannot be used: it begins with https://, or with http:// for this computer alone, and holds no name or password.</source>
+        <translation>La dirección del servicio no sirve: empieza con https://, o con http:// solo para este equipo, y no lleva nombre ni contraseña.</translation>
     </message>
 </context>
 <context>
@@ -4500,10 +4615,6 @@
 <context>
     <name>cotejo::StatusRow</name>
     <message>
-        <source>Cancel import</source>
-        <translation>Cancelar importación</translation>
-    </message>
-    <message>
         <source>See why</source>
         <translation>Ver por qué</translation>
     </message>
@@ -4512,8 +4623,12 @@
         <translation>F1 Teclas</translation>
     </message>
     <message>
-        <source>Progress of the import</source>
-        <translation>Avance de la importación</translation>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>Avance</translation>
     </message>
 </context>
 <context>
@@ -4828,6 +4943,44 @@
     <message>
         <source>the record carries the flag “%1”</source>
         <translation>el registro trae la marca “%1”</translation>
+    </message>
+</context>
+<context>
+    <name>cotejo::VerifyActs</name>
+    <message>
+        <source>No answer is open.</source>
+        <translation>No hay ninguna respuesta abierta.</translation>
+    </message>
+    <message>
+        <source>Something else is running already.</source>
+        <translation>Ya hay otra tarea en marcha.</translation>
+    </message>
+    <message>
+        <source>Nothing was sent.</source>
+        <translation>No se envió nada.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The service is scoring this answer: %n second(s)</source>
+        <translation>
+            <numerusform>El servicio está puntuando esta respuesta: %n segundo</numerusform>
+            <numerusform>El servicio está puntuando esta respuesta: %n segundos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The rules are scoring this answer</source>
+        <translation>Las reglas están puntuando esta respuesta</translation>
+    </message>
+    <message>
+        <source>Given up; nothing was kept.</source>
+        <translation>Cancelada; no se guardó nada.</translation>
+    </message>
+    <message>
+        <source>Evaluated here: %1. The record&apos;s verdict stays.</source>
+        <translation>Evaluada aquí: %1. El resultado del registro se queda.</translation>
+    </message>
+    <message>
+        <source>The keyring did not take the key, and it is kept nowhere else. Set %1 before the program starts instead.</source>
+        <translation>El llavero no guardó la clave, y no se guarda en otro lado. Defina %1 antes de abrir el programa.</translation>
     </message>
 </context>
 <context>

@@ -1,5 +1,6 @@
 #include "ui/dialogs/preferences_dialog.h"
 
+#include "engine/net/service_address.h"
 #include "ui/dialogs/passphrase_dialog.h"
 #include "ui/settings/app_settings.h"
 
@@ -7,6 +8,7 @@
 #include <QComboBox>
 #include <QDialogButtonBox>
 #include <QFormLayout>
+#include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
 #include <QSpinBox>
@@ -32,7 +34,8 @@ PreferencesDialog::PreferencesDialog(const AppSettings& settings, QWidget* paren
     : QDialog(parent), m_name(new QLineEdit(settings.text(AppSettings::Key::ReviewerName))),
       m_language(new QComboBox), m_theme(new QComboBox), m_rows(new QComboBox), m_textPercent(new QSpinBox),
       m_letterKeys(new QCheckBox(tr("One-letter keys in the reading panes"))), m_lockMinutes(new QSpinBox),
-      m_passphrase(new QPushButton), m_lockHash(settings.text(AppSettings::Key::LockHash))
+      m_passphrase(new QPushButton), m_lockHash(settings.text(AppSettings::Key::LockHash)),
+      m_evaluator(new QLineEdit), m_model(new QLineEdit), m_key(new QLineEdit), m_problem(new QLabel)
 {
     setWindowTitle(tr("Preferences"));
     m_language->addItem(tr("As the system"), QString());
@@ -71,6 +74,7 @@ PreferencesDialog::PreferencesDialog(const AppSettings& settings, QWidget* paren
     form->addRow(QString(), m_passphrase);
     m_lockMinutes->setAccessibleName(tr("Lock when nobody is here for"));
     connect(m_passphrase, &QPushButton::clicked, this, &PreferencesDialog::askPassphrase);
+    addEvaluator(*form, settings);
     m_name->setAccessibleName(tr("Name that signs decisions"));
     m_language->setAccessibleName(tr("Language"));
     m_theme->setAccessibleName(tr("Theme"));
@@ -102,6 +106,48 @@ void PreferencesDialog::askPassphrase()
     dialog->open();
 }
 
+void PreferencesDialog::addEvaluator(QFormLayout& form, const AppSettings& settings)
+{
+    m_evaluator->setText(settings.text(AppSettings::Key::EvaluatorUrl));
+    m_evaluator->setPlaceholderText(tr("none: the built-in rules"));
+    m_model->setText(settings.text(AppSettings::Key::EvaluatorModel));
+    m_model->setPlaceholderText(tr("the service's own"));
+    m_key->setEchoMode(QLineEdit::Password);
+    m_key->setPlaceholderText(tr("unchanged; kept in the system's keyring"));
+    form.addRow(tr("&Service that scores on demand"), m_evaluator);
+    form.addRow(tr("Its &model"), m_model);
+    form.addRow(tr("Its &key"), m_key);
+    m_evaluator->setAccessibleName(tr("Service that scores on demand"));
+    m_model->setAccessibleName(tr("Model of the service"));
+    m_key->setAccessibleName(tr("Key of the service"));
+    m_problem->setWordWrap(true);
+    m_problem->hide();
+    form.addRow(m_problem);
+}
+
+QString PreferencesDialog::newKey() const
+{
+    return m_key->text().trimmed();
+}
+
+QString PreferencesDialog::evaluatorUrl() const
+{
+    return m_evaluator->text().trimmed();
+}
+
+void PreferencesDialog::accept()
+{
+    if (!evaluatorUrl().isEmpty() && !ServiceAddress::parse(evaluatorUrl().toStdString())) {
+        m_problem->setText(
+            tr("The address of the service cannot be used: it begins with https://, or with http:// for "
+               "this computer alone, and holds no name or password."));
+        m_problem->show();
+        m_evaluator->setFocus();
+        return;
+    }
+    QDialog::accept();
+}
+
 void PreferencesDialog::storeTo(AppSettings& settings) const
 {
     settings.set(AppSettings::Key::ReviewerName, m_name->text().simplified());
@@ -112,6 +158,8 @@ void PreferencesDialog::storeTo(AppSettings& settings) const
     settings.set(AppSettings::Key::LetterKeys, m_letterKeys->isChecked());
     settings.set(AppSettings::Key::LockMinutes, m_lockMinutes->value());
     settings.set(AppSettings::Key::LockHash, m_lockHash);
+    settings.set(AppSettings::Key::EvaluatorUrl, evaluatorUrl());
+    settings.set(AppSettings::Key::EvaluatorModel, m_model->text().trimmed());
 }
 
 } // namespace cotejo

@@ -4,6 +4,8 @@
 
 class QCheckBox;
 class QComboBox;
+class QFormLayout;
+class QLabel;
 class QLineEdit;
 class QPushButton;
 class QSpinBox;
@@ -13,8 +15,8 @@ namespace cotejo
 
 class AppSettings;
 
-// Language, look, size of text, letter keys, the lock and the reviewer's name. Nothing changes before it is
-// accepted.
+// Language, look, size of text, letter keys, the lock, the reviewer's name, and the service that scores on
+// demand. Nothing changes before it is accepted.
 class PreferencesDialog : public QDialog
 {
     Q_OBJECT
@@ -23,10 +25,15 @@ public:
 
     // Writes what was chosen; the caller applies it.
     void storeTo(AppSettings& settings) const;
+    // A key typed for the evaluator: for the keyring alone. Empty: the one that is there stays.
+    [[nodiscard]] QString newKey() const;
+    [[nodiscard]] QString evaluatorUrl() const;
+    void accept() override; // not with an address that cannot be used
 
 private:
     void askPassphrase();
     void namePassphrase();
+    void addEvaluator(QFormLayout& form, const AppSettings& settings);
 
     QLineEdit* m_name;
     QComboBox* m_language;
@@ -37,6 +44,10 @@ private:
     QSpinBox* m_lockMinutes;
     QPushButton* m_passphrase;
     QString m_lockHash;
+    QLineEdit* m_evaluator;
+    QLineEdit* m_model;
+    QLineEdit* m_key;
+    QLabel* m_problem;
 };
 
 } // namespace cotejo

@@ -100,6 +100,8 @@ QString AuditModel::otherAct(const Event& event)
         return tr("Escalation answered");
     if (event.kind == "escalation.closed")
         return tr("Escalation closed");
+    if (event.kind == "answer.verified")
+        return tr("Answer evaluated on demand");
     if (event.kind == "rubric.leaf_judged")
         return tr("Rubric criterion judged");
     if (event.kind == "rubric.leaf_switched")

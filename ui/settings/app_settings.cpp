@@ -15,10 +15,10 @@ struct Entry {
     QVariant fallback;
 };
 
-const std::array<Entry, 10>& entries()
+const std::array<Entry, 12>& entries()
 {
     using Key = AppSettings::Key;
-    static const std::array<Entry, 10> kEntries{{
+    static const std::array<Entry, 12> kEntries{{
         {Key::Language, "language", QString()},
         {Key::Theme, "theme", QStringLiteral("system")},
         {Key::TextPercent, "text_percent", 100},
@@ -28,6 +28,8 @@ const std::array<Entry, 10>& entries()
         {Key::Rows, "rows", QStringLiteral("auto")},
         {Key::LockMinutes, "lock_minutes", 0},
         {Key::LockHash, "lock_hash", QString()},
+        {Key::EvaluatorUrl, "evaluator_url", QString()},
+        {Key::EvaluatorModel, "evaluator_model", QString()},
         {Key::Addressees, "addressees", QString()},
     }};
     return kEntries;

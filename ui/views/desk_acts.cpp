@@ -251,6 +251,8 @@ void DeskActs::editPreferences()
     auto* dialog = new PreferencesDialog(m_settings, &m_window);
     connect(dialog, &QDialog::accepted, this, [this, dialog] {
         dialog->storeTo(m_settings);
+        if (!dialog->newKey().isEmpty())
+            Q_EMIT keyGiven(dialog->evaluatorUrl(), dialog->newKey());
         if (!m_settings.sync())
             m_status.warn(tr("The preferences could not be saved."));
         Q_EMIT preferencesChanged();

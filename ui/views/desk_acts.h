@@ -49,6 +49,7 @@ public:
 Q_SIGNALS:
     void preferencesChanged();
     void caseWanted(const QString& item);
+    void keyGiven(const QString& url, const QString& key); // for the keyring
 
 private:
     void showProgress(const ImportTask::Progress& progress);

@@ -47,6 +47,7 @@ void MainMenu::rebuild()
     add(file, KeyAct::report, tr("&Report of the case…"));
     add(file, Entry::MonthReport, tr("Report of a &month…"));
     file->addSeparator();
+    add(file, KeyAct::verifyAnswer, tr("Verify this &answer"));
     add(file, KeyAct::evaluateAgain, tr("E&valuate again"));
     add(file, KeyAct::lockWindow, tr("&Lock"));
     add(file, KeyAct::settings, tr("&Preferences…"));

@@ -21,6 +21,7 @@
 #include "ui/views/status_row.h"
 #include "ui/views/system_look.h"
 #include "ui/views/top_row.h"
+#include "ui/views/verify_acts.h"
 #include "ui/views/welcome_view.h"
 #include "ui/widgets/key_filter.h"
 
@@ -53,7 +54,8 @@ MainWindow::MainWindow(ReviewSession& session, AppSettings& settings, WindowStat
       m_agreement(new AgreementView(session)), m_registry(new RegistryView(session)),
       m_audit(new AuditView(session)), m_lock(new LockView), m_idle(new IdleWatch(this)),
       m_desk(new DeskActs(session, settings, m_keys, *m_status, *this)),
-      m_reports(new ReportActs(session, *m_status, *this))
+      m_reports(new ReportActs(session, *m_status, *this)),
+      m_verify(new VerifyActs(session, settings, *m_status, *this))
 {
     setMinimumSize(kSmallest);
     setMenuWidget(m_top);
@@ -94,6 +96,7 @@ MainWindow::MainWindow(ReviewSession& session, AppSettings& settings, WindowStat
     connect(m_lock, &LockView::anotherWanted, m_desk, &DeskActs::askWho);
     connect(m_review, &ReviewPage::searchWanted, this, [this] { perform(KeyAct::searchEverything, 0); });
     connect(m_review, &ReviewPage::said, m_status, &StatusRow::say);
+    connect(m_desk, &DeskActs::keyGiven, m_verify, &VerifyActs::keepKey);
     connect(m_desk, &DeskActs::preferencesChanged, this, &MainWindow::applyPreferences);
     connect(m_desk, &DeskActs::caseWanted, this, [this](const QString& item) {
         openCase(item);
@@ -249,6 +252,7 @@ void MainWindow::applyPreferences()
     m_menu->rebuild();
     m_review->setTextPercent(m_settings.number(AppSettings::Key::TextPercent));
     fitRows();
+    m_status->setService(VerifyActs::outsideHost(m_settings));
     if (!m_settings.text(AppSettings::Key::ReviewerName).isEmpty())
         m_session.setReviewer(m_settings.text(AppSettings::Key::ReviewerName));
 }
@@ -280,6 +284,8 @@ void MainWindow::perform(KeyAct act, int index)
         return m_desk->exportLog();
     case KeyAct::report:
         return m_reports->askForCase();
+    case KeyAct::verifyAnswer:
+        return m_verify->verify();
     case KeyAct::evaluateAgain:
         return m_desk->evaluateAgain();
     case KeyAct::lockWindow:
@@ -351,6 +357,8 @@ void MainWindow::closeEvent(QCloseEvent* event)
     m_desk->job().waitForFinished();
     m_reports->job().cancel();
     m_reports->job().waitForFinished();
+    m_verify->task().cancel();
+    m_verify->task().waitForFinished();
     m_registry->job().cancel();
     m_registry->job().waitForFinished();
     m_session.drafts().flush();

@@ -15,6 +15,7 @@ class AgreementView;
 class AppSettings;
 class AuditView;
 class DeskActs;
+class VerifyActs;
 class EscalationView;
 class IdleWatch;
 class LockView;
@@ -43,6 +44,7 @@ public:
     void applyPreferences(); // language, theme, size of text, letter keys
     [[nodiscard]] DeskActs& desk() const { return *m_desk; }
     [[nodiscard]] ReportActs& reports() const { return *m_reports; }
+    [[nodiscard]] VerifyActs& verifyActs() const { return *m_verify; }
     [[nodiscard]] ReviewPage& review() const { return *m_review; }
     [[nodiscard]] EscalationView& escalations() const { return *m_escalations; }
     [[nodiscard]] ReadingView& readings() const { return *m_readings; }
@@ -94,6 +96,7 @@ private:
     QList<QPointer<QWidget>> m_hiddenWhileLocked;
     DeskActs* m_desk;
     ReportActs* m_reports;
+    VerifyActs* m_verify;
 };
 
 } // namespace cotejo

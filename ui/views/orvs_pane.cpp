@@ -36,6 +36,7 @@ OrvsPane::OrvsPane(ReviewSession& session, QWidget* parent)
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setAccessibleName(QStringLiteral("ORVS"));
     connect(&session, &ReviewSession::itemOpened, this, &OrvsPane::showItem);
+    connect(&session, &ReviewSession::verificationsChanged, this, [this] { showItem(m_session.current()); });
     showItem(session.current());
 }
 
@@ -74,6 +75,7 @@ void OrvsPane::showItem(const ReviewItemPtr& item)
             answer.check, *m_session.engines().contracts, Language::current() == QLatin1String("es"));
         if (rules)
             addBlock(*rules);
+        addVerifications(*item);
     }
     m_rows->addStretch(1);
     setWidget(body);
@@ -93,6 +95,17 @@ void OrvsPane::addBlocks(const AnswerCase& answer)
     m_summary = OrvsBlocks::line(blocks.front());
     for (const OrvsBlock& block : blocks)
         addBlock(block);
+}
+
+// The newest beside what the record says; older ones below it.
+void OrvsPane::addVerifications(const ReviewItem& item)
+{
+    const bool spanish = Language::current() == QLatin1String("es");
+    for (const VerificationCase& made : item.verifications) {
+        addBlock(OrvsBlocks::onDemand(made, *m_session.engines().contracts, spanish));
+        for (const QString& line : OrvsBlocks::remarks(made))
+            m_rows->addWidget(paragraph(line, TextRole::secondary, Ink::text));
+    }
 }
 
 void OrvsPane::addBlock(const OrvsBlock& block)
