@@ -132,9 +132,12 @@ Result<std::vector<MergeConflict>> conflictsToSettle(ReadHandle& handle, const s
         return tl::unexpected<Error>(hidden.error());
     return asResult([&] {
         std::vector<MergeConflict> found = decisionConflicts(handle.connection());
-        std::erase_if(found, [&hidden](const MergeConflict& conflict) {
-            return std::any_of(conflict.sides.begin(), conflict.sides.end(),
-                               [&hidden](const ConflictSide& side) { return hidden->count(side.event) > 0; });
+        std::erase_if(found, [&](const MergeConflict& conflict) {
+            const auto any = [&conflict](const auto& holds) {
+                return std::any_of(conflict.sides.begin(), conflict.sides.end(), holds);
+            };
+            return any([&](const ConflictSide& side) { return hidden->count(side.event) > 0; }) &&
+                   !any([&](const ConflictSide& side) { return side.actor == viewer; });
         });
         return found;
     });

@@ -57,7 +57,8 @@ private:
 // Items of the file where decisions in force stand beside each other and differ.
 [[nodiscard]] std::vector<MergeConflict> decisionConflicts(SqlConnection& connection);
 
-// The same for a person, without what a blind second reading must not show them yet.
+// The same for a person, without what a blind second reading must not show them yet. Who gave one of the
+// sides reads nothing blind any more.
 [[nodiscard]] Result<std::vector<MergeConflict>> conflictsToSettle(ReadHandle& handle,
                                                                    const std::string& viewer);
 

@@ -1809,6 +1809,10 @@
         <source>set by %1</source>
         <translation>fijado por %1</translation>
     </message>
+    <message>
+        <source>In the file it came from: %1.</source>
+        <translation>En el archivo de origen: %1.</translation>
+    </message>
 </context>
 <context>
     <name>cotejo::FieldPanel</name>

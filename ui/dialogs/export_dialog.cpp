@@ -62,7 +62,9 @@ ExportDialog::ExportDialog(const QString& folder, const QString& reviewer, Count
     form->addRow(tr("&Decisions"), m_which);
     form->addRow(QString(), m_counted);
     form->addRow(tr("F&orm"), m_format);
-    form->addRow(tr("&File"), place);
+    auto* fileLabel = new QLabel(tr("&File"));
+    fileLabel->setBuddy(m_path); // a row of several has none by itself
+    form->addRow(fileLabel, place);
     form->addRow(QString(), m_mark);
     form->addRow(QString(), m_reveal);
     form->addRow(QString(), m_why);

@@ -53,7 +53,9 @@ MergeDialog::MergeDialog(ReviewSession& session, QWidget* parent)
     place->addWidget(choose);
     place->addWidget(m_start);
     auto* form = new QFormLayout;
-    form->addRow(tr("Colleague's &file"), place);
+    auto* fileLabel = new QLabel(tr("Colleague's &file"));
+    fileLabel->setBuddy(m_path); // a row of several has none by itself
+    form->addRow(fileLabel, place);
     m_path->setAccessibleName(tr("Colleague's file"));
     m_list->setHeaderLabels({tr("Where two people differ"), tr("What each says")});
     m_list->setAccessibleName(tr("Conflicts"));

@@ -16,7 +16,8 @@ namespace cotejo
 namespace
 {
 constexpr int kMonths = 24;
-}
+constexpr int kPathWidth = 380;
+} // namespace
 
 MonthDialog::MonthDialog(const QString& folder, QDate today, QWidget* parent)
     : QDialog(parent), m_folder(folder), m_month(new QComboBox), m_path(new QLineEdit), m_problem(new QLabel)
@@ -28,6 +29,7 @@ MonthDialog::MonthDialog(const QString& folder, QDate today, QWidget* parent)
     }
     m_month->setAccessibleName(tr("Month"));
     m_path->setAccessibleName(tr("File"));
+    m_path->setMinimumWidth(kPathWidth);
     m_problem->setWordWrap(true);
     m_problem->hide();
     auto* explanation = new QLabel(

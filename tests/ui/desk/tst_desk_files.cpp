@@ -6,7 +6,9 @@
 #include "tests/ui/widget_test.h"
 #include "ui/dialogs/export_dialog.h"
 #include "ui/dialogs/merge_dialog.h"
+#include "ui/dialogs/month_dialog.h"
 #include "ui/dialogs/passphrase_dialog.h"
+#include "ui/dialogs/preferences_dialog.h"
 #include "ui/models/audit_model.h"
 #include "ui/session/open_store.h"
 #include "ui/views/desk_acts.h"
@@ -29,7 +31,7 @@ using cotejo::test::Desk;
 
 namespace
 {
-const QString kCase = QStringLiteral("m-02/t2");
+const QString kCase = QStringLiteral("m-07/t2");
 
 ReviewDecision decisionOn(const QString& item, DecisionKind kind, const char* by)
 {
@@ -154,8 +156,10 @@ private Q_SLOTS:
         MergeDialog* dialog = mergeDialogOf(desk);
         QVERIFY(dialog != nullptr && QTest::qWaitForWindowActive(dialog));
         QCOMPARE(dialog->conflicts()->topLevelItemCount(), 0);
-        QTest::keyClicks(QApplication::focusWidget(), other);
-        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+        QWidget* line = dialog->focusWidget(); // where the path goes
+        QVERIFY(qobject_cast<QLineEdit*>(line) != nullptr);
+        QTest::keyClicks(line, other);
+        QTest::keyClick(line, Qt::Key_Return);
         QTRY_VERIFY(!dialog->job().isRunning());
         QTRY_VERIFY2(dialog->conflicts()->topLevelItemCount() == 1, qPrintable(dialog->outcome()));
         QVERIFY2(dialog->outcome().contains(QStringLiteral("1 conflict waits")),
@@ -173,6 +177,63 @@ private Q_SLOTS:
         dialog->start(); // again: nothing is doubled
         QTRY_VERIFY(dialog->outcome().contains(QStringLiteral("here already")));
         dialog->close();
+    }
+
+    void dialogsAreDrawn_data()
+    {
+        QTest::addColumn<QString>("language");
+        QTest::addColumn<QString>("theme");
+        QTest::newRow("es light") << QStringLiteral("es") << QStringLiteral("light");
+        QTest::newRow("en dark") << QStringLiteral("en") << QStringLiteral("dark");
+    }
+    void dialogsAreDrawn()
+    {
+        QFETCH(QString, language);
+        QFETCH(QString, theme);
+        Desk desk(language);
+        desk.settings().set(AppSettings::Key::Theme, theme);
+        desk.settings().set(AppSettings::Key::LockHash, QStringLiteral("$argon2id$"));
+        desk.window().applyPreferences();
+        desk.importSample();
+        desk.show();
+        const QString other = colleaguesFile(desk);
+        QVERIFY(desk.session().decide(decisionOn(kCase, DecisionKind::cannot_judge, "Dra. R. Canul"), ""));
+        const auto count = [&desk](const ExportWish& wish) {
+            return countWork(desk.session().store()->file(), wish, desk.session().reviewer());
+        };
+        ExportDialog exports(desk.folder(), desk.session().reviewer(), count);
+        MonthDialog month(desk.folder(), QDate(2026, 10, 20));
+        PassphraseDialog passphrase(QStringLiteral("$argon2id$"));
+        PreferencesDialog preferences(desk.settings());
+        MergeDialog merge(desk.session());
+        merge.setPath(other);
+        merge.start();
+        QTRY_COMPARE(merge.conflicts()->topLevelItemCount(), 1);
+        QTRY_VERIFY(exports.counted().startsWith(QLatin1Char('1')));
+        const QString name = language + QLatin1Char('-') + theme;
+        for (QDialog* dialog : {static_cast<QDialog*>(&exports), static_cast<QDialog*>(&month),
+                                static_cast<QDialog*>(&passphrase), static_cast<QDialog*>(&preferences),
+                                static_cast<QDialog*>(&merge)}) {
+            dialog->show();
+            const QString dialogName =
+                QString::fromLatin1(dialog->metaObject()->className()).section(QLatin1Char(':'), -1);
+            QVERIFY(saveShot(*dialog, QStringLiteral("dialog-%1-%2").arg(dialogName, name)));
+            dialog->hide();
+        }
+        desk.window().activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&desk.window()));
+        desk.window().review().setFocus();
+        desk.key(Qt::Key_L, Qt::ControlModifier);
+        QTest::keyClicks(desk.window().lockView().focusProxy(), QStringLiteral("no es"));
+        QTest::keyClick(desk.window().lockView().focusProxy(), Qt::Key_Return);
+        QVERIFY(desk.window().isLocked());
+        QVERIFY(saveShot(desk.window(), QStringLiteral("lock-") + name));
+        ReportActs& reports = desk.window().reports();
+        QSignalSpy finished(&reports.job(), &BackgroundJob::finished);
+        const QString paper = QStringLiteral(COTEJO_BIN_DIR "/../shots/month-%1.pdf").arg(name);
+        reports.writeMonth(QStringLiteral("2026-10"), paper);
+        QVERIFY(finished.wait(60000));
+        QVERIFY(QFile::exists(paper));
     }
 
     void whatCannotBeTakenInIsRefused()
