@@ -43,6 +43,17 @@ std::optional<CuedValue> impliedByDisease(const AnalysedNote& note, const CueRun
     return value;
 }
 
+// "VGP 4  VGM 3 (0-10)", "EVA dolor · global | 5 · 5 (mm)": the scale stands once, behind the last of them.
+std::string scaleBehind(const AnalysedNote& note, std::size_t position)
+{
+    constexpr std::size_t kScaleReach = 30;
+    const std::size_t end = std::min(note.lineAt(position).range.end, position + kScaleReach);
+    const std::string_view behind = note.words({position, std::max(position, end)});
+    if (behind.find("(0-100") != std::string_view::npos || behind.find("(mm)") != std::string_view::npos)
+        return "0-100";
+    return behind.find("(0-10") != std::string_view::npos ? "0-10" : "";
+}
+
 bool spreads(const CuedValue& value)
 {
     return value.status != FieldStatus::present || std::holds_alternative<std::string>(value.value);
@@ -143,6 +154,8 @@ std::size_t CuedFieldExtractor::readRun(const AnalysedNote& note, const CueRun& 
             value = statusAround(*run.cues[i], spec);
         if (!value)
             continue;
+        if (spec.flag("scale") && value->unit.empty())
+            value->unit = scaleBehind(note, value->range.end);
         if (const auto over = endOfStatement(note, spec, run.cues[i]->range)) {
             value->value = std::string(spec.entry.attribute("ended"));
             value->detail = FieldDetail::value;

@@ -18,6 +18,7 @@ namespace cotejo
 {
 namespace
 {
+constexpr std::size_t kUsualLength = 49152;          // of a line with every field of the form
 constexpr double kExactInteger = 9007199254740992.0; // 2^53
 
 class Writer
@@ -32,6 +33,7 @@ public:
 
     [[nodiscard]] std::string line()
     {
+        m_out.reserve(kUsualLength);
         m_out.beginObject();
         m_out.key("note").text(m_evaluation.note);
         m_out.key("disease").text(codeOf(m_evaluation.disease));

@@ -128,7 +128,8 @@ void QuantityScanner::quantityAt(std::size_t position)
         if (ahead.take('-') && TextCursor::isBlank(ahead.peek()) == blank) {
             ahead.skipBlanks(1);
             Decimal upper;
-            if (TextCursor::isDigit(ahead.peek()) && readNumber(ahead, upper)) {
+            if (TextCursor::isDigit(ahead.peek()) && readNumber(ahead, upper) &&
+                upper.value() >= quantity.value.value()) { // "4 a 3 m" is an age
                 quantity.upper = upper;
                 cursor = ahead;
             }

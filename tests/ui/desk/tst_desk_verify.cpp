@@ -8,13 +8,14 @@
 #include "ui/models/orvs_blocks.h"
 #include "ui/session/open_store.h"
 #include "ui/views/answer_view.h"
+#include "ui/views/orvs_pane.h"
 #include "ui/views/review_page.h"
 #include "ui/views/status_row.h"
 #include "ui/views/verify_acts.h"
 
 #include <QFile>
 #include <QPushButton>
-#include <QSignalSpy>
+#include <QScrollBar>
 #include <QtTest>
 
 using namespace cotejo;
@@ -163,6 +164,10 @@ private Q_SLOTS:
         QVERIFY(desk->window().findChildren<LeavingDialog*>().isEmpty());
         QCOMPARE(service.requests().size(), std::size_t(1));
         desk->session().reloadItem(); // as the event has it
+        auto* pane = desk->window().findChild<OrvsPane*>();
+        QVERIFY(pane != nullptr);
+        pane->verticalScrollBar()->setValue(pane->verticalScrollBar()->maximum());
+        QVERIFY(saveShot(desk->window(), QStringLiteral("desk_verified")));
         const VerificationCase& made = desk->session().current()->verifications.at(0);
         QCOMPARE(made.verification.made.evaluation.evaluator.value(), std::string("gemma-2"));
         QCOMPARE(made.verification.made.evaluation.dimensions->front().value->lexeme(),
@@ -247,6 +252,7 @@ private Q_SLOTS:
         auto* dialog = desk->window().findChild<LeavingDialog*>();
         QVERIFY(dialog != nullptr);
         const QString shown = dialog->shown();
+        QVERIFY(saveShot(*dialog, QStringLiteral("desk_leaving")));
         QVERIFY(service.requests().empty());
         QTest::keyClick(dialog, Qt::Key_Return); // the safe answer is the default
         QVERIFY(QTest::qWaitFor([&] { return desk->window().findChild<LeavingDialog*>() == nullptr; }));
