@@ -86,7 +86,7 @@ ItemEvaluation evaluationOf(const NoteEvaluation& evaluation, const std::string&
 
 Result<Evaluators> builtInEvaluators()
 {
-    auto contracts = ContractCatalog::embedded();
+    auto contracts = ContractCatalog::installed();
     if (!contracts)
         return tl::unexpected<Error>(contracts.error());
     const auto catalog = std::make_shared<const ContractCatalog>(std::move(*contracts));

@@ -114,8 +114,11 @@ void OrvsPane::addBlock(const OrvsBlock& block)
         m_rows->addWidget(paragraph(block.title, TextRole::secondaryStrong, Ink::muted));
     auto* facts = new OrvsFacts;
     facts->setFacts(block.facts);
-    if (!m_column)
-        facts->setFixedWidth(Appearance::type().scaled(kFactsWidth));
+    if (!m_column) {
+        const int width = Appearance::type().scaled(kFactsWidth);
+        facts->setFixedWidth(width);
+        facts->setMinimumHeight(facts->heightForWidth(width)); // or lines that wrap are cut
+    }
     auto* bars = new OrvsBars;
     bars->setChart(block.chart);
     auto* row = new QBoxLayout(m_column ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
