@@ -13,11 +13,11 @@ namespace cotejo
 namespace
 {
 constexpr int kSharpness = 3; // pixels of the picture for one of the page
-constexpr int kWidth = 620;
+constexpr int kWidth = 520;
 constexpr int kRow = 24;
 constexpr int kBar = 14;
-constexpr int kNames = 190;
-constexpr int kSaid = 170;
+constexpr int kNames = 160;
+constexpr int kSaid = 140;
 constexpr int kGap = 10;
 constexpr int kTextPixels = 12;
 constexpr qreal kLine = 0.5;

@@ -121,10 +121,8 @@ QRect AccessibleSourceText::characterRect(int offset) const
     const QRectF next =
         controller().toViewport(controller().flow.caretBox(std::clamp(offset + 1, 0, characterCount())));
     QRectF cell = box;
-    if (next.top() == box.top()) { // from right to left the next caret stands before this one
+    if (next.top() == box.top())
         cell.setRight(std::max(box.right(), next.left()));
-        cell.setLeft(std::min(box.left(), next.left()));
-    }
     const QRect local = cell.toAlignedRect();
     return {view()->viewport()->mapToGlobal(local.topLeft()), local.size()};
 }
