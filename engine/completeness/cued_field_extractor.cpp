@@ -54,6 +54,27 @@ std::string scaleBehind(const AnalysedNote& note, std::size_t position)
     return behind.find("(0-10") != std::string_view::npos ? "0-10" : "";
 }
 
+// "Se solicitó VSG de urgencias, que fue normal": what was asked for is told in a relative clause further on.
+std::optional<CuedValue> toldAfter(const AnalysedNote& note, const CueRun& run, const CueSpec& spec)
+{
+    constexpr std::size_t kClauseReach = 60;
+    const std::size_t begin = run.range().end;
+    if (run.cues.back()->assertion.kind != AssertionKind::pending)
+        return std::nullopt;
+    const std::size_t end = std::min(note.sentenceAt(begin).range.end, begin + 2 * kClauseReach);
+    const std::string_view words = note.words({begin, std::max(begin, end)});
+    for (const std::string_view pronoun : {", que fue", ", que result", ", que sali", ", el cual fue",
+                                           ", la cual fue", ", los cuales fue", ", las cuales fue"}) {
+        const auto place = words.find(pronoun);
+        if (place == std::string_view::npos || place > kClauseReach ||
+            words.substr(0, place).find(',') != std::string_view::npos)
+            continue;
+        const std::size_t verb = begin + place + pronoun.rfind(' ') + 1;
+        return ValueWindow(note, spec, {verb, std::max(verb, end)}).read();
+    }
+    return std::nullopt;
+}
+
 bool spreads(const CuedValue& value)
 {
     return value.status != FieldStatus::present || std::holds_alternative<std::string>(value.value);
@@ -148,6 +169,8 @@ std::size_t CuedFieldExtractor::readRun(const AnalysedNote& note, const CueRun& 
             value = valueBefore(note, run, spec);
         if (!value && spec.flag("clause"))
             value = valueInClause(note, run, spec);
+        if (!value)
+            value = toldAfter(note, run, spec);
         if (!value)
             value = impliedByDisease(note, run, spec);
         if (!value)
