@@ -4570,6 +4570,49 @@
     </message>
 </context>
 <context>
+    <name>cotejo::StageWords</name>
+    <message>
+        <source>Retrieval</source>
+        <translation>Búsqueda</translation>
+    </message>
+    <message>
+        <source>Generation</source>
+        <translation>Generación</translation>
+    </message>
+    <message>
+        <source>PMID control</source>
+        <translation>Control de PMID</translation>
+    </message>
+    <message>
+        <source>Verification</source>
+        <translation>Verificación</translation>
+    </message>
+    <message>
+        <source>Correction</source>
+        <translation>Corrección</translation>
+    </message>
+    <message>
+        <source>Fallback</source>
+        <translation>Respaldo</translation>
+    </message>
+    <message>
+        <source>Escalation to a person</source>
+        <translation>Escalación a una persona</translation>
+    </message>
+    <message>
+        <source>Delivery</source>
+        <translation>Entrega</translation>
+    </message>
+    <message>
+        <source>(draft %1)</source>
+        <translation>(borrador %1)</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+</context>
+<context>
     <name>cotejo::StartDialog</name>
     <message>
         <source>Welcome to Cotejo</source>
