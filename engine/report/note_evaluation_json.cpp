@@ -4,6 +4,7 @@
 
 #include "engine/base/code_point_index.h"
 #include "engine/domain/codes.h"
+#include "engine/domain/evidence_place.h"
 #include "engine/report/evidence_mask.h"
 #include "engine/report/json_line.h"
 
@@ -113,15 +114,8 @@ private:
     // Of notes that were read from another program's file.
     void sourcePlace(const Evidence& evidence)
     {
-        for (const NotePlace& place : m_places) {
-            const bool here = evidence.pointer.empty()
-                                  ? place.pointer.empty() && place.span.overlaps(evidence.span)
-                                  : place.pointer == evidence.pointer;
-            if (here) {
-                m_out.key("place").text(place.place);
-                return;
-            }
-        }
+        if (const std::string_view place = evidencePlace(m_places, evidence); !place.empty())
+            m_out.key("place").text(place);
     }
 
     void evidence(const std::vector<Evidence>& places, bool hidden)

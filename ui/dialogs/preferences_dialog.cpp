@@ -1,6 +1,7 @@
 #include "ui/dialogs/preferences_dialog.h"
 
 #include "engine/net/service_address.h"
+#include "ui/dialogs/passphrase_dialog.h"
 #include "ui/settings/app_settings.h"
 
 #include <QCheckBox>
@@ -9,6 +10,7 @@
 #include <QFormLayout>
 #include <QLabel>
 #include <QLineEdit>
+#include <QPushButton>
 #include <QSpinBox>
 #include <QVBoxLayout>
 
@@ -19,6 +21,7 @@ namespace
 constexpr int kSmallest = 100;
 constexpr int kLargest = 200;
 constexpr int kStep = 10;
+constexpr int kLongestIdle = 240;
 
 void select(QComboBox& box, const QString& value)
 {
@@ -30,8 +33,9 @@ void select(QComboBox& box, const QString& value)
 PreferencesDialog::PreferencesDialog(const AppSettings& settings, QWidget* parent)
     : QDialog(parent), m_name(new QLineEdit(settings.text(AppSettings::Key::ReviewerName))),
       m_language(new QComboBox), m_theme(new QComboBox), m_rows(new QComboBox), m_textPercent(new QSpinBox),
-      m_letterKeys(new QCheckBox(tr("One-letter keys in the reading panes"))), m_evaluator(new QLineEdit),
-      m_model(new QLineEdit), m_key(new QLineEdit), m_problem(new QLabel)
+      m_letterKeys(new QCheckBox(tr("One-letter keys in the reading panes"))), m_lockMinutes(new QSpinBox),
+      m_passphrase(new QPushButton), m_lockHash(settings.text(AppSettings::Key::LockHash)),
+      m_evaluator(new QLineEdit), m_model(new QLineEdit), m_key(new QLineEdit), m_problem(new QLabel)
 {
     setWindowTitle(tr("Preferences"));
     m_language->addItem(tr("As the system"), QString());
@@ -53,6 +57,12 @@ PreferencesDialog::PreferencesDialog(const AppSettings& settings, QWidget* paren
     m_textPercent->setValue(settings.number(AppSettings::Key::TextPercent));
     m_letterKeys->setChecked(settings.flag(AppSettings::Key::LetterKeys));
 
+    m_lockMinutes->setRange(0, kLongestIdle);
+    m_lockMinutes->setSpecialValueText(tr("never"));
+    m_lockMinutes->setSuffix(QChar(QChar::Nbsp) + tr("min"));
+    m_lockMinutes->setValue(settings.number(AppSettings::Key::LockMinutes));
+    namePassphrase();
+
     auto* form = new QFormLayout;
     form->addRow(tr("&Name that signs decisions"), m_name);
     form->addRow(tr("&Language"), m_language);
@@ -60,6 +70,10 @@ PreferencesDialog::PreferencesDialog(const AppSettings& settings, QWidget* paren
     form->addRow(tr("&Rows in lists"), m_rows);
     form->addRow(tr("Size of te&xt"), m_textPercent);
     form->addRow(QString(), m_letterKeys);
+    form->addRow(tr("Loc&k when nobody is here for"), m_lockMinutes);
+    form->addRow(QString(), m_passphrase);
+    m_lockMinutes->setAccessibleName(tr("Lock when nobody is here for"));
+    connect(m_passphrase, &QPushButton::clicked, this, &PreferencesDialog::askPassphrase);
     addEvaluator(*form, settings);
     m_name->setAccessibleName(tr("Name that signs decisions"));
     m_language->setAccessibleName(tr("Language"));
@@ -73,6 +87,23 @@ PreferencesDialog::PreferencesDialog(const AppSettings& settings, QWidget* paren
     auto* layout = new QVBoxLayout(this);
     layout->addLayout(form);
     layout->addWidget(buttons);
+}
+
+void PreferencesDialog::namePassphrase()
+{
+    m_passphrase->setText(m_lockHash.isEmpty() ? tr("Set a &passphrase for the lock…")
+                                               : tr("Change the &passphrase of the lock…"));
+}
+
+void PreferencesDialog::askPassphrase()
+{
+    auto* dialog = new PassphraseDialog(m_lockHash, this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &QDialog::accepted, this, [this, dialog] {
+        m_lockHash = dialog->hash();
+        namePassphrase();
+    });
+    dialog->open();
 }
 
 void PreferencesDialog::addEvaluator(QFormLayout& form, const AppSettings& settings)
@@ -125,6 +156,8 @@ void PreferencesDialog::storeTo(AppSettings& settings) const
     settings.set(AppSettings::Key::Rows, m_rows->currentData());
     settings.set(AppSettings::Key::TextPercent, m_textPercent->value());
     settings.set(AppSettings::Key::LetterKeys, m_letterKeys->isChecked());
+    settings.set(AppSettings::Key::LockMinutes, m_lockMinutes->value());
+    settings.set(AppSettings::Key::LockHash, m_lockHash);
     settings.set(AppSettings::Key::EvaluatorUrl, evaluatorUrl());
     settings.set(AppSettings::Key::EvaluatorModel, m_model->text().trimmed());
 }

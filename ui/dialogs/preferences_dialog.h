@@ -7,6 +7,7 @@ class QComboBox;
 class QFormLayout;
 class QLabel;
 class QLineEdit;
+class QPushButton;
 class QSpinBox;
 
 namespace cotejo
@@ -14,8 +15,8 @@ namespace cotejo
 
 class AppSettings;
 
-// Language, look, size of text, letter keys, the reviewer's name, and the service that scores
-// on demand. Nothing changes before it is accepted.
+// Language, look, size of text, letter keys, the lock, the reviewer's name, and the service that scores on
+// demand. Nothing changes before it is accepted.
 class PreferencesDialog : public QDialog
 {
     Q_OBJECT
@@ -30,6 +31,8 @@ public:
     void accept() override; // not with an address that cannot be used
 
 private:
+    void askPassphrase();
+    void namePassphrase();
     void addEvaluator(QFormLayout& form, const AppSettings& settings);
 
     QLineEdit* m_name;
@@ -38,6 +41,9 @@ private:
     QComboBox* m_rows;
     QSpinBox* m_textPercent;
     QCheckBox* m_letterKeys;
+    QSpinBox* m_lockMinutes;
+    QPushButton* m_passphrase;
+    QString m_lockHash;
     QLineEdit* m_evaluator;
     QLineEdit* m_model;
     QLineEdit* m_key;

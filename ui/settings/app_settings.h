@@ -28,6 +28,8 @@ public:
         Rows,           // "auto", "compact", "comfortable": heights in lists; "auto" by the window's height
         EvaluatorUrl,   // service that scores on demand; empty: the built-in rules. Its key is in the keyring
         EvaluatorModel, // its model; empty: the service takes its own
+        LockMinutes,    // the window locks itself after so long without a key or the mouse; 0: never
+        LockHash,       // of the passphrase of the lock (passphrase_hash.h); empty: none
         Addressees,     // names escalations went to, newest first, one a line
     };
 

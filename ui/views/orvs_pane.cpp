@@ -1,6 +1,7 @@
 #include "ui/views/orvs_pane.h"
 
 #include "ui/models/orvs_blocks.h"
+#include "ui/models/stage_words.h"
 #include "ui/models/verdict_text.h"
 #include "ui/session/review_session.h"
 #include "ui/theme/appearance.h"
@@ -71,6 +72,8 @@ void OrvsPane::showItem(const ReviewItemPtr& item)
                 TextRole::secondary, Ink::muted));
         if (const QString cycles = OrvsBlocks::timeline(answer); !cycles.isEmpty())
             m_rows->addWidget(paragraph(cycles, TextRole::secondary, Ink::muted));
+        if (const QString steps = StageWords::line(answer.record()); !steps.isEmpty())
+            m_rows->addWidget(paragraph(steps, TextRole::secondary, Ink::muted));
         const std::optional<OrvsBlock> rules = OrvsBlocks::byRules(
             answer.check, *m_session.engines().contracts, Language::current() == QLatin1String("es"));
         if (rules)

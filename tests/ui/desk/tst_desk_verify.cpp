@@ -6,6 +6,7 @@
 #include "ui/dialogs/leaving_dialog.h"
 #include "ui/dialogs/preferences_dialog.h"
 #include "ui/models/orvs_blocks.h"
+#include "ui/models/stage_words.h"
 #include "ui/session/open_store.h"
 #include "ui/views/answer_view.h"
 #include "ui/views/orvs_pane.h"
@@ -329,6 +330,28 @@ private Q_SLOTS:
         QCOMPARE(desk.settings().text(AppSettings::Key::EvaluatorModel), QStringLiteral("gemma-2"));
         QCOMPARE(kept.at(QStringLiteral("evaluator.example.org:443")), kKey);
         QVERIFY(!everyFile(desk.folder()).contains(QByteArray::fromStdString(kKey)));
+    }
+
+    void stepsOfALoopAreATimeline()
+    {
+        const Desk desk; // in English
+        Turn turn;
+        QCOMPARE(StageWords::line(turn), QString());
+        LoopStage generation;
+        generation.stage = "generation";
+        generation.ms = 3140;
+        generation.draft = 0;
+        generation.outcome = "ok";
+        LoopStage verification = generation;
+        verification.stage = "verification";
+        verification.ms = 900;
+        verification.outcome = "failed";
+        LoopStage escalation;
+        escalation.stage = "escalation";
+        turn.stages = {generation, verification, escalation};
+        QCOMPARE(StageWords::line(turn),
+                 QStringLiteral("Generation (draft 1) 3.1 s → Verification (draft 1) 0.9 s: failed → "
+                                "Escalation to a person"));
     }
 
     void aKeyringThatRefusesIsSaid()
