@@ -102,6 +102,12 @@ bool AssertionClassifier::opens(const Mention& cue, std::size_t last) const
 {
     if (m_text[cue.range.begin] == '?')
         return !isAnsweredQuestion(m_text, cue.range.begin);
+    if (cue.entry->id == "possible") { // "relación probable con" grades a link and doubts nothing
+        const std::string_view before = m_text.substr(0, cue.range.begin);
+        for (const std::string_view link : {"rel ", "rel. ", "relacion ", "causalidad ", "causalidad: "})
+            if (before.ends_with(link))
+                return false;
+    }
     const std::string_view needs = cue.entry->attribute("needs");
     if (needs == "link") {
         std::size_t words = 0;
