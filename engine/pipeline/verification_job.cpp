@@ -65,9 +65,8 @@ Result<std::string> outgoingText(const Turn& turn, const VerificationWish& wish,
     const ChatClient client(none, wish.model->endpoint);
     const ModelFamilies families(*vendors);
     const ModelEvaluator evaluator(client, *prompts, families, settingsOf(*wish.model));
-    const VerificationPlan plan{**contract, std::nullopt};
-    const ChatRequest request =
-        evaluator.requestFor({**contract, turn.query, evidenceOf(turn), turn.answer, plan.callLimit});
+    const ChatRequest request = evaluator.requestFor(
+        {**contract, turn.query, evidenceOf(turn), turn.answer, std::chrono::minutes(2)});
     std::string text;
     for (const ChatMessage& message : request.messages)
         text += message.content + "\n";
