@@ -49,7 +49,7 @@ void print(const TurnCheck& check, bool pretty)
 
 int check(const CheckOptions& options)
 {
-    auto catalog = ContractCatalog::embedded();
+    auto catalog = ContractCatalog::installed();
     if (!catalog) {
         printFault(catalog.error());
         return kCheckFailed;

@@ -46,6 +46,7 @@ int runExportCommand(ExportArguments& arguments)
     ExportRequest& request = arguments.request;
     request.format = arguments.format == "csv"    ? ExportFormat::csv
                      : arguments.format == "xlsx" ? ExportFormat::xlsx
+                     : arguments.format == "fhir" ? ExportFormat::fhir
                                                   : ExportFormat::jsonl;
     request.columns = arguments.full ? ExportColumns::full : ExportColumns::standard;
     if (request.actor.empty())
@@ -84,13 +85,15 @@ void addExportCommand(CLI::App& app, Run& run)
     CLI::App* command = app.add_subcommand(
         "export", "Write the review log, identifiers hidden, with FILE.meta.json beside it");
     command->add_option("--store", arguments->store, "The store")->required();
-    command->add_option("--format", arguments->format, "csv, jsonl or xlsx")
+    command->add_option("--format", arguments->format, "csv, jsonl, xlsx, or fhir (a Bundle of FHIR R4)")
         ->required()
-        ->check(CLI::IsMember({"csv", "jsonl", "xlsx"}));
+        ->check(CLI::IsMember({"csv", "jsonl", "xlsx", "fhir"}));
     command->add_option("--out", arguments->request.out, "The file to write")->required();
     command->add_option("--filter", arguments->request.filter, exportFilterHelp());
     command->add_flag("--bom", arguments->request.byteOrderMark, "CSV: begin with a byte order mark");
     command->add_flag("--full", arguments->full, "Also device, event, until and the corrected text");
+    command->add_option("--reveal", arguments->request.revealWhy,
+                        "Show identifiers, for this reason, which the log keeps");
     command->add_flag("--encrypt", arguments->encrypt,
                       "Seal the file as FILE.sealed with a passphrase (COTEJO_PASSPHRASE, or asked for)");
     command->add_option("--by", arguments->request.actor,

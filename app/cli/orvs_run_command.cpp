@@ -116,7 +116,7 @@ void printResult(const RunArguments& arguments, const LoopJobResult& result)
 
 int run(RunArguments arguments)
 {
-    const Result<ContractCatalog> contracts = ContractCatalog::embedded();
+    const Result<ContractCatalog> contracts = ContractCatalog::installed();
     if (!contracts)
         return reportFault(kOrvsRun, contracts.error());
     for (const Result<void>& taken : {takeModels(arguments), takeNumbers(arguments)}) {

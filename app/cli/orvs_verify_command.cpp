@@ -104,7 +104,7 @@ int readAndScore(const VerifyArguments& arguments, Scorer& scorer)
 
 int verify(const VerifyArguments& arguments)
 {
-    const Result<ContractCatalog> contracts = ContractCatalog::embedded();
+    const Result<ContractCatalog> contracts = ContractCatalog::installed();
     if (!contracts)
         return reportFault(kVerify, contracts.error());
     const Result<LoopJobOptions> options = checkedOptions(arguments, *contracts);

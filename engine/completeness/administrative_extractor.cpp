@@ -82,6 +82,9 @@ void AdministrativeExtractor::addReporter(const AnalysedNote& note, NoteReading&
             rank = 3;
         else if (lineStart && mention.range.begin + kTail > size)
             rank = 2;
+        else if (mention.range.begin + kTail > size && mention.range.begin > 1 &&
+                 note.words({mention.range.begin - 2, mention.range.begin}) == ", ") // "M. Arizpe, MD"
+            rank = 2;
         else if (value == "paciente")
             rank = 2;
         if (rank >= bestRank && rank > 0) {

@@ -162,7 +162,11 @@ void AdverseEventAny::addDoubt(NoteReading& reading) const
         if (!event || mention.assertion.kind != AssertionKind::possible ||
             !mention.assertion.aboutPatientNow() || !m_note.visitAt(mention.range.begin).current)
             continue;
-        const auto beside = m_note.mentionsIn(m_note.sentenceAt(mention.range.begin).range);
+        constexpr std::size_t kBeside = 200; // bytes to the drug that is suspected
+        const FoldedRange sentence = m_note.sentenceAt(mention.range.begin).range;
+        const std::size_t from = mention.range.begin - std::min(mention.range.begin, kBeside);
+        const auto beside = m_note.mentionsIn(
+            {std::max(sentence.begin, from), std::min(sentence.end, mention.range.end + kBeside)});
         const bool drug = std::any_of(beside.begin(), beside.end(), [](const Mention& m) {
             return m.is("drug") || m.is("drug_brand") || m.is("drug_abbreviation");
         });

@@ -217,6 +217,11 @@ bool AdverseEventCriteria::tellsOfEvent(const Mention& mention) const
         for (const auto& date :
              m_note.datesIn({mention.range.end, std::min(sentence.end, mention.range.end + 40)}))
             presented = presented || date.date.has_value();
+        const std::size_t dated =
+            mention.range.begin > sentence.begin + 30 ? mention.range.begin - 30 : sentence.begin;
+        for (const auto& date : m_note.datesIn({dated, mention.range.begin})) // "en julio: zóster torácico"
+            presented = presented ||
+                        (date.date && date.date->precision() >= 2 && date.kind != DateExpression::Kind::age);
         const std::string_view section = m_note.sectionKindAt(mention.range.begin);
         for (const auto& other : m_note.mentionsIn(sentence))
             presented = presented || (other.is("life_event", "death") && !other.assertion.family);

@@ -198,7 +198,8 @@ void AdverseEventFields::addOutcome(const AdverseEvent& event, const std::string
         const bool own = sentence.contains(event.place.begin) || slot || id == "outcome_unknown";
         const bool alone = sentence.length() <= fact->range.length() + 12; // "En recuperación."
         const bool after = fact->range.begin >= event.place.begin;
-        const bool strong = id == "recovered" || id == "sequelae";
+        const bool strong =
+            id == "recovered" || id == "sequelae" || m_note.words(fact->range).starts_with("no recuperad");
         if (slotted || (!own && (!(strong || alone) || !after)))
             continue;
         said = fact;
@@ -271,6 +272,15 @@ void AdverseEventFields::addCausality(const AdverseEvent& event, const std::stri
             continue;
         return push(m_make.value("ae_causality", std::string(fact->entry->attribute("value")), {fact->range}),
                     event, number, reading);
+    }
+    for (const auto* label : m_facts.in(event.scope, "causality")) {
+        const StatedValue value = statedValue(m_note, label->range);
+        const bool awaited = m_note.words(value.range).find("pendiente") != std::string_view::npos;
+        const FoldedRange said{label->range.begin, std::max(label->range.end, value.range.end)};
+        if (value.slot && (awaited || value.unknown))
+            return push(awaited ? m_make.pending("ae_causality", {said})
+                                : m_make.unknown("ae_causality", {said}),
+                        event, number, reading);
     }
 }
 

@@ -66,6 +66,9 @@ bool containsOne(const FieldFinding& finding, const std::vector<std::string>& pi
 
 std::optional<PartialDate> dateOf(const FieldFinding& finding)
 {
+    if (const auto* several = std::get_if<std::vector<std::string>>(&finding.value); several != nullptr)
+        return several->empty() ? std::nullopt
+                                : PartialDate::fromIso(several->front()); // the first of a stay
     const auto* iso = std::get_if<std::string>(&finding.value);
     return iso != nullptr ? PartialDate::fromIso(*iso) : std::nullopt;
 }

@@ -1,5 +1,7 @@
 #include "engine/completeness/course_assembler.h"
 
+#include "engine/completeness/disease_reader.h"
+
 #include <algorithm>
 #include <array>
 #include <map>
@@ -332,15 +334,25 @@ std::optional<StopReason> CourseAssembler::reportedEvent(const FoldedRange& visi
 {
     const auto inside = m_note.mentionsIn(visit);
     const bool reported = std::any_of(inside.begin(), inside.end(), [&](const Mention& m) {
-        return m.is("event_fact", "term") && m.assertion.affirmed() &&
-               m_note.words(m.range).find("evento adverso") != std::string_view::npos;
+        const bool term = m.is("event_fact", "term") &&
+                          m_note.words(m.range).find("evento adverso") != std::string_view::npos;
+        const bool abbreviated =
+            m.is("event_fact", "abbreviation") && DiseaseReader::meansEvent(m_note, m.range);
+        return (term || abbreviated) && m.assertion.affirmed();
     });
     if (!reported)
         return std::nullopt;
+    const bool serious = std::any_of(inside.begin(), inside.end(), [](const Mention& m) {
+        return m.is("event_fact", "serious") && m.assertion.affirmed();
+    });
     for (const auto& mention : inside)
         if (mention.is("event") && mention.assertion.affirmed() && !mention.assertion.historical &&
             mention.entry->attribute("kind") == "infection" && mention.entry->id != "infeccion")
             return StopReason{"infection", mention.range};
+    for (const auto& mention : inside)
+        if (serious && mention.is("event") && mention.assertion.affirmed() && !mention.assertion.historical &&
+            mention.entry->attribute("kind") == "event")
+            return StopReason{"adverse_event", mention.range};
     return std::nullopt;
 }
 

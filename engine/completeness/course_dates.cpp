@@ -104,9 +104,11 @@ CourseDateReader::Part CourseDateReader::partOf(const DateExpression& date, cons
     for (const auto& act : m_acts.in({actsFrom, date.range.begin})) {
         if (act.negated)
             continue;
-        const bool of = part == Part::start &&
-                        act.range.end <= nearest && // "se suspende … a partir del 21/10"
-                        m_note.words({nearest, date.range.begin}).starts_with("a partir") &&
+        // "se suspende … a partir del 21/10", "suspendido desde enero"
+        const std::string_view since = m_note.words({nearest, std::max(nearest, date.range.begin)});
+        const bool close = since.starts_with("a partir") ||
+                           (since.starts_with("desde") && nearest - std::min(nearest, act.range.end) <= 1);
+        const bool of = part == Part::start && act.range.end <= nearest && close &&
                         m_note.phraseAt(nearest).contains(act.range.begin);
         if (of && (act.act == CourseAct::stop || act.act == CourseAct::switch_from)) {
             part = Part::stop;
@@ -123,7 +125,7 @@ CourseDateReader::Part CourseDateReader::partOf(const DateExpression& date, cons
     }
     for (const auto& mention : m_note.mentionsIn({from, date.range.begin})) {
         const bool abbreviated =
-            m_note.words(mention.range).starts_with("ult") && mention.range.length() <= 4;
+            m_note.words(mention.range).starts_with("ult") && mention.range.length() <= 9;
         if (mention.is("course_act", "last_dose") &&
             (!abbreviated || date.range.begin - mention.range.end <= 2))
             take(Part::lastDose, mention.range.begin, mention.range.end);

@@ -43,6 +43,38 @@ std::optional<CuedValue> impliedByDisease(const AnalysedNote& note, const CueRun
     return value;
 }
 
+// "VGP 4  VGM 3 (0-10)", "EVA dolor · global | 5 · 5 (mm)": the scale stands once, behind the last of them.
+std::string scaleBehind(const AnalysedNote& note, std::size_t position)
+{
+    constexpr std::size_t kScaleReach = 30;
+    const std::size_t end = std::min(note.lineAt(position).range.end, position + kScaleReach);
+    const std::string_view behind = note.words({position, std::max(position, end)});
+    if (behind.find("(0-100") != std::string_view::npos || behind.find("(mm)") != std::string_view::npos)
+        return "0-100";
+    return behind.find("(0-10") != std::string_view::npos ? "0-10" : "";
+}
+
+// "Se solicitó VSG de urgencias, que fue normal": what was asked for is told in a relative clause further on.
+std::optional<CuedValue> toldAfter(const AnalysedNote& note, const CueRun& run, const CueSpec& spec)
+{
+    constexpr std::size_t kClauseReach = 60;
+    const std::size_t begin = run.range().end;
+    if (run.cues.back()->assertion.kind != AssertionKind::pending)
+        return std::nullopt;
+    const std::size_t end = std::min(note.sentenceAt(begin).range.end, begin + 2 * kClauseReach);
+    const std::string_view words = note.words({begin, std::max(begin, end)});
+    for (const std::string_view pronoun : {", que fue", ", que result", ", que sali", ", el cual fue",
+                                           ", la cual fue", ", los cuales fue", ", las cuales fue"}) {
+        const auto place = words.find(pronoun);
+        if (place == std::string_view::npos || place > kClauseReach ||
+            words.substr(0, place).find(',') != std::string_view::npos)
+            continue;
+        const std::size_t verb = begin + place + pronoun.rfind(' ') + 1;
+        return ValueWindow(note, spec, {verb, std::max(verb, end)}).read();
+    }
+    return std::nullopt;
+}
+
 bool spreads(const CuedValue& value)
 {
     return value.status != FieldStatus::present || std::holds_alternative<std::string>(value.value);
@@ -138,11 +170,15 @@ std::size_t CuedFieldExtractor::readRun(const AnalysedNote& note, const CueRun& 
         if (!value && spec.flag("clause"))
             value = valueInClause(note, run, spec);
         if (!value)
+            value = toldAfter(note, run, spec);
+        if (!value)
             value = impliedByDisease(note, run, spec);
         if (!value)
             value = statusAround(*run.cues[i], spec);
         if (!value)
             continue;
+        if (spec.flag("scale") && value->unit.empty())
+            value->unit = scaleBehind(note, value->range.end);
         if (const auto over = endOfStatement(note, spec, run.cues[i]->range)) {
             value->value = std::string(spec.entry.attribute("ended"));
             value->detail = FieldDetail::value;

@@ -13,6 +13,9 @@ namespace cotejo
 namespace
 {
 
+constexpr double kLeastWeight = 3; // kg, the form's range
+constexpr double kMostWeight = 250;
+
 bool isLetterCode(const Mention& person)
 {
     return person.entry->attribute("letter") == "yes";
@@ -52,6 +55,7 @@ public:
     }
     void ages();
     void sexOfEachVisit();
+    void bareWeight();
     void settleLetters();
 
 private:
@@ -176,6 +180,12 @@ bool DemographicScan::aboutDuration(const QuantityExpression& age) const
         if (behind.starts_with(words))
             return true;
     const std::size_t begin = age.range.begin;
+    const Mention* after = personAfter(age); // "Vasculitis de 4 años, mujer de 53"
+    const std::string_view behindPerson =
+        after == nullptr ? std::string_view() : m_note.folded().substr(after->range.end, 5);
+    if (begin > 4 && m_note.words({begin - 4, begin}) == " de " && behindPerson.starts_with(" de ") &&
+        behindPerson.size() == 5 && TextCursor::isDigit(behindPerson[4]))
+        return true;
     const std::string_view before = m_note.words({begin - std::min(begin, std::size_t{9}), begin});
     for (const std::string_view words :
          {"hace ", "desde ", "durante ", "por ", "los ", "cada ", "c/", "ultimos "})
@@ -243,6 +253,31 @@ void DemographicScan::ages()
     }
 }
 
+// "AIJ poliarticular, 31 kg, tocilizumab": kilograms alone between commas are the patient's.
+void DemographicScan::bareWeight()
+{
+    for (const auto& reading : m_soFar.readings)
+        if (reading.field == "weight")
+            return;
+    for (const auto& weight : m_note.quantities()) {
+        if (weight.unit != "kg" || weight.upper || weight.outOf || weight.comparator != '\0' ||
+            weight.value.value() < kLeastWeight || weight.value.value() > kMostWeight)
+            continue;
+        const FoldedRange phrase = m_note.phraseAt(weight.range.begin);
+        const std::string_view before = m_note.words({phrase.begin, weight.range.begin});
+        const std::string_view behind =
+            m_note.words({weight.range.end, std::max(weight.range.end, phrase.end)});
+        if (before.find_first_not_of(" ,;\n|") != std::string_view::npos ||
+            behind.find_first_not_of(" ,;.\n|") != std::string_view::npos)
+            continue;
+        FieldReading reading = m_make.value("weight", weight.value, {weight.range});
+        reading.unit = unitName("kg");
+        placeInVisit(m_note, weight.range.begin, reading);
+        m_soFar.readings.push_back(std::move(reading));
+        return;
+    }
+}
+
 void DemographicScan::sexOfEachVisit()
 {
     for (const bool weak : {false, true}) {
@@ -302,6 +337,7 @@ void DemographicExtractor::read(const AnalysedNote& note, NoteReading& soFar) co
     scan.ages();
     scan.sexOfEachVisit();
     scan.settleLetters();
+    scan.bareWeight();
 }
 
 } // namespace cotejo

@@ -24,6 +24,8 @@ constexpr std::array<std::string_view, 27> kEventAfter = {
     "notificad", "registrad",    "relacionad",   "grave",        "serio",   "leve",        "moderad",
     "reportad",  "desde",        "al biolo",     "con el",       "asociad", "atribuible",  "ni",
     "por",       "no grave",     "secundari",    "infus",        "durante", "locales"};
+constexpr std::array<std::string_view, 6> kEventSurely = {"relacionad", "notificad", "reportad",
+                                                          "atribuible", "secundari", "grave"};
 constexpr std::array<std::string_view, 24> kDiseaseAfter = {
     "axial", "hla",    "(ny",        "ny ",     "asas",     "dx",      "diagnostic", "de larga",
     "de 1",  "de 2",   "de 3",       "de 4",    "de 5",     "de 6",    "de 7",       "de 8",
@@ -92,6 +94,8 @@ bool DiseaseReader::meansEvent(const AnalysedNote& note, const FoldedRange& abbr
     if (right.starts_with(':') && startsWithAny(value, kDiseaseAfter)) // "EA: HLA-B27 +"
         return false;
     if (right.starts_with(':') || right.starts_with('|') || right.starts_with('='))
+        return true;
+    if (startsWithAny(right, kEventSurely)) // under "Dx:", too: "EA relacionado con rituximab"
         return true;
     if (note.sectionKindAt(abbreviation.begin) == "diagnosis")
         return false;

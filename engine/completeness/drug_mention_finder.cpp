@@ -205,7 +205,8 @@ void DrugMentionFinder::dropDoubtful()
         const bool heading =
             m_found[i].range.end < m_note.folded().size() && m_note.folded()[m_found[i].range.end] == ':';
         const bool sure = writtenOut.contains(m_found[i].drug) && !writtenSmall(m_found[i]);
-        const bool accepted = heading ? doseFollows(m_found[i], 14) : sure || inCompany(i);
+        const bool institution = m_note.mentionAt(m_found[i].range.begin, "reporter") != nullptr; // "SSA"
+        const bool accepted = heading || institution ? doseFollows(m_found[i], 14) : sure || inCompany(i);
         if (!m_ambiguous[i] || accepted)
             kept.push_back(m_found[i]);
     }

@@ -1,5 +1,6 @@
 #include "engine/completeness/identifier_finder.h"
 
+#include "engine/completeness/identifier_credentials.h"
 #include "engine/completeness/identifier_labels.h"
 #include "engine/completeness/identifier_shapes.h"
 #include "engine/completeness/identifier_text.h"
@@ -37,14 +38,37 @@ bool isLetterOrDigit(char c)
 {
     return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9');
 }
+bool isName(IdentifierKind kind)
+{
+    return kind == IdentifierKind::nombre_familiar || kind == IdentifierKind::nombre_paciente ||
+           kind == IdentifierKind::nombre_medico || kind == IdentifierKind::nombre_otro;
+}
+
+// "Rita Nieto Bueno": the "Nieto" inside a longer name is no label of another.
+void dropNamesInside(std::vector<Identifier>& candidates)
+{
+    std::sort(candidates.begin(), candidates.end(), [](const Identifier& a, const Identifier& b) {
+        return a.span.start != b.span.start ? a.span.start < b.span.start : a.span.end > b.span.end;
+    });
+    TextSpan outer;
+    std::erase_if(candidates, [&](const Identifier& candidate) {
+        if (!isName(candidate.kind))
+            return false;
+        const bool inside = candidate.span.end <= outer.end && candidate.span != outer;
+        if (candidate.span.end > outer.end)
+            outer = candidate.span;
+        return inside;
+    });
+}
 } // namespace
 
 std::vector<Identifier> findIdentifiers(std::string_view text)
 {
     const IdentifierText folded(text);
     std::vector<Identifier> candidates = identifiersByShape(folded);
-    const std::vector<Identifier> labelled = identifiersByLabel(folded);
-    candidates.insert(candidates.end(), labelled.begin(), labelled.end());
+    for (const auto& more : {identifiersByLabel(folded), identifiersByCredential(folded)})
+        candidates.insert(candidates.end(), more.begin(), more.end());
+    dropNamesInside(candidates);
     std::sort(candidates.begin(), candidates.end(), [](const Identifier& a, const Identifier& b) {
         if (rank(a.kind) != rank(b.kind))
             return rank(a.kind) < rank(b.kind);

@@ -144,6 +144,14 @@ std::optional<Identifier> nameAfter(const LabelPlace& place, const IdentifierTex
     return Identifier{place.label->kind, name->span};
 }
 
+// "Alta a domicilio acompañada …" is no address; "a domicilio: …" would be.
+bool goesHome(const std::string& text, const TextSpan& label)
+{
+    const std::string_view before = std::string_view(text).substr(0, label.start);
+    const bool led = before.ends_with(" a ") || before.ends_with(" en su ") || before.ends_with(" a su ");
+    return led && (label.end >= text.size() || text[label.end] != ':');
+}
+
 struct LabelPattern {
     const IdentifierLabel* label;
     std::unique_ptr<RE2> pattern;
@@ -174,6 +182,8 @@ std::vector<Identifier> identifiersByLabel(const IdentifierText& text)
             const auto start = static_cast<std::size_t>(groups[1].data() - folded.data());
             const LabelPlace place{entry.label, {start, start + groups[1].size()}};
             from = place.span.end;
+            if (entry.label->kind == IdentifierKind::domicilio && goesHome(folded, place.span))
+                continue;
             const auto identifier = entry.label->follows == LabelledContent::name ? nameAfter(place, text)
                                                                                   : contentAfter(place, text);
             if (identifier)

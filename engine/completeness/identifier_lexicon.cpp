@@ -64,6 +64,9 @@ Result<IdentifierLexicon> IdentifierLexicon::parse(std::string_view text)
         lexicon.pseudonymPrefixes = json->at("pseudonym_prefixes").get<std::vector<std::string>>();
         lexicon.typedSmallLabels = wordSet(json->at("typed_small_labels"));
         lexicon.placeWords = json->at("place_words").get<std::vector<std::string>>();
+        lexicon.notPlaces = json->at("not_places").get<std::vector<std::string>>();
+        lexicon.nameAbbreviations = wordSet(json->at("name_abbreviations"));
+        lexicon.credentials = json->at("credentials").get<std::vector<std::string>>();
     } catch (const nlohmann::json::exception&) {
         return fail("lexicon.invalid", "identifiers", "see schemas/identifier-lexicon.schema.json");
     }

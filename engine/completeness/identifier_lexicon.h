@@ -33,6 +33,9 @@ struct IdentifierLexicon {
     std::vector<std::string> pseudonymPrefixes; // a registry's own numbers, which name nobody
     WordSet typedSmallLabels; // a name stands behind them in a note typed without capitals, too
     std::vector<std::string> placeWords;
+    std::vector<std::string> notPlaces;   // what begins like an address and is none: "col total 231"
+    WordSet nameAbbreviations;            // "Gpe. Arellano": short forms of names, with a full stop
+    std::vector<std::string> credentials; // a name stands before them: "Renata Castelló, MD"
 
     [[nodiscard]] static Result<IdentifierLexicon> parse(std::string_view json);
     [[nodiscard]] static const IdentifierLexicon& embedded();

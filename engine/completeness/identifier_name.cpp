@@ -121,13 +121,14 @@ std::optional<NameRead> readName(const IdentifierText& text, std::size_t from, b
             if (!particle && !abbreviated && !capitalised(text, word) && !(small && letters.size() > 2))
                 break;
             if (!particle || read.words > 0) {
-                read.words += particle ? 0U : 1U;
+                read.words += particle ? 0U : letters.find('-') != std::string_view::npos ? 2U : 1U;
                 read.span.end = particle ? read.span.end : word.end;
             }
         }
         at = word.end;
-        if (at < folded.size() && folded[at] == '.' && word.end - word.start <= 2)
-            ++at; // "Ma. Elena"
+        if (at < folded.size() && folded[at] == '.' &&
+            (word.end - word.start <= 2 || lexicon.nameAbbreviations.contains(letters)))
+            ++at; // "Ma. Elena", "Gpe. Arellano"
         if (at >= folded.size() || folded[at] != ' ' || (at + 1 < folded.size() && folded[at + 1] == ' '))
             break; // two blanks part columns
         ++at;

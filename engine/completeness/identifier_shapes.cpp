@@ -4,6 +4,7 @@
 
 #include <re2/re2.h>
 
+#include <algorithm>
 #include <memory>
 #include <string>
 
@@ -52,17 +53,28 @@ const std::vector<Shape>& shapes()
             "(?:$|[^a-z0-9/.,-]|[.,](?:$|[^0-9]))"));
         list.push_back(shape(IdentifierKind::telefono, "(\\+[0-9]{1,3}(?:[ .-]?[0-9]{2,4}){3,4})"));
         const std::string place = patternOf(IdentifierLexicon::embedded().placeWords);
-        list.push_back(shape(IdentifierKind::domicilio,
-                             start + "(" + place +
-                                 " [a-z0-9. ]{2,40}?,? *(?:no\\.?|num\\.?|#|numero)? *[0-9]{1,5}(?: ?[a-z])?"
-                                 "(?:,? *(?:int\\.?|depto\\.?) *[a-z0-9-]{1,5})?(?:,? "
-                                 "*(?:col\\.?|colonia|fracc\\.?|barrio) [a-z0-9 ]{2,40})?)" +
-                                 "(?:$|[^a-z0-9])"));
+        list.push_back(shape(
+            IdentifierKind::domicilio,
+            start + "(" + place +
+                " [a-z0-9. ]{2,40}?,? *(?:no\\.?|num\\.?|#|numero)? *[0-9]{1,5}(?:-[a-z0-9]{1,3}| ?[a-z])?"
+                "(?:,? *(?:int\\.?|depto\\.?) *[a-z0-9-]{1,5})?(?:,? "
+                "*(?:col\\.?|colonia|fracc\\.?|barrio) [a-z0-9 ]{2,40})?)" +
+                "(?:$|[^a-z0-9])"));
         list.push_back(
             shape(IdentifierKind::domicilio, start + "((?:c\\.? ?p\\.?|codigo postal):? *[0-9]{5})" + end));
         return list;
     }();
     return all;
+}
+// "Col total 231" is no colony, "lote 1182334XH" no taxpayer.
+bool misleads(IdentifierKind kind, std::string_view words)
+{
+    if (kind == IdentifierKind::rfc)
+        return words.starts_with("lote");
+    const auto& list = IdentifierLexicon::embedded().notPlaces;
+    return kind == IdentifierKind::domicilio &&
+           std::any_of(list.begin(), list.end(),
+                       [&](const std::string& known) { return words.starts_with(known); });
 }
 } // namespace
 
@@ -77,8 +89,9 @@ std::vector<Identifier> identifiersByShape(const IdentifierText& text)
                shape.pattern->Match(folded, from, folded.size(), RE2::UNANCHORED, groups, 2)) {
             const auto start = static_cast<std::size_t>(groups[1].data() - folded.data());
             const std::size_t end = start + groups[1].size();
-            found.push_back({shape.kind, {start, end}});
             from = end; // the sign after one may be the sign before the next
+            if (!misleads(shape.kind, std::string_view(folded).substr(start, end - start)))
+                found.push_back({shape.kind, {start, end}});
         }
     }
     return found;

@@ -105,6 +105,9 @@ std::optional<PlacedDate> LifeEventReader::dateNear(const FoldedRange& place, st
 void LifeEventReader::readCause(PatientDeath& death) const
 {
     const auto take = [&](FoldedRange words) {
+        if (words.length() > 3 && std::string_view(").").find(m_note.folded()[words.begin + 1]) !=
+                                      std::string_view::npos) // "a) falla orgánica múltiple, b) …"
+            words.begin += 3;
         std::size_t end = words.begin;
         while (end < words.end &&
                std::string_view(",;.|()\n").find(m_note.folded()[end]) == std::string_view::npos)

@@ -19,8 +19,14 @@ std::string scaleOf(const QuantityExpression& quantity)
     return quantity.value.value() > 10 ? "0-100" : ""; // "EVA 7": of 10 or of 100, nobody knows
 }
 
-bool inVitals(const AnalysedNote& note, const FoldedRange& range)
+bool inVitals(const AnalysedNote& note, const QuantityExpression& quantity)
 {
+    constexpr std::size_t kBareSentence = 8; // "FR 34.": nothing else in its sentence, and it may be breaths
+    constexpr double kMostBreaths = 60;
+    const FoldedRange& range = quantity.range;
+    const FoldedRange sentence = note.sentenceAt(range.begin).range;
+    if (sentence.begin > 0 && sentence.length() <= kBareSentence && quantity.value.value() <= kMostBreaths)
+        return true;
     for (const auto& mention : note.mentionsIn(note.sentenceAt(range.begin).range))
         if (mention.is("vital"))
             return true;
@@ -68,7 +74,7 @@ bool takeTitre(const AnalysedNote& note, const CueSpec& spec, const QuantityExpr
 {
     if (!spec.accepts(quantity.unit) || quantity.upper)
         return false;
-    if (spec.entry.attribute("vitals") == "no" && quantity.unit.empty() && inVitals(note, quantity.range))
+    if (spec.entry.attribute("vitals") == "no" && quantity.unit.empty() && inVitals(note, quantity))
         return false;
     const bool dilution = quantity.outOf && quantity.value.value() == 1;
     if (quantity.outOf && !dilution)

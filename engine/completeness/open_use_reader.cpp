@@ -16,6 +16,10 @@ constexpr std::array<std::string_view, 15> kSeveral = {
 constexpr std::array<std::string_view, 6> kCourse = {"biologic", "tratamiento", " tx",
                                                      "terapia",  "treatment",   "aplica"};
 
+constexpr std::size_t kQuestion = 120; // bytes of a question behind its act
+constexpr std::size_t kNamed = 600;    // and back to the drugs it may mean
+constexpr std::size_t kMostOpen = 200; // questions of a note that are followed up
+
 bool hasOneOf(std::string_view words, auto const& list)
 {
     return std::any_of(list.begin(), list.end(),
@@ -42,7 +46,7 @@ FoldedRange OpenUseReader::question(const ActMention& act) const
     const FoldedRange phrase = m_note.phraseAt(act.range.begin);
     FoldedRange asked{act.asks.begin, std::max(phrase.end, act.range.end)};
     const std::string_view words = m_note.words({act.range.end, asked.end});
-    asked.end = act.range.end + std::min(words.find_first_of(").\n"), words.size());
+    asked.end = act.range.end + std::min({words.find_first_of(").\n"), words.size(), kQuestion});
     return asked;
 }
 
@@ -62,7 +66,8 @@ std::vector<const DrugStatement*> OpenUseReader::meant(const FoldedRange& questi
     FoldedRange sentence = m_note.sentenceAt(question.begin).range;
     std::vector<const DrugStatement*> found;
     for (int step = 0; step < 2 && found.empty(); ++step) {
-        for (auto place = firstFrom(statements, sentence.begin); place != behind; ++place)
+        const std::size_t nearest = question.begin - std::min(question.begin, kNamed);
+        for (auto place = firstFrom(statements, std::max(sentence.begin, nearest)); place != behind; ++place)
             if (sentence.contains(place->range.begin) && tellsOfUse(*place))
                 found.push_back(&*place);
         if (sentence.begin == 0)
@@ -112,6 +117,8 @@ void OpenUseReader::addTo(std::vector<DrugStatement>& statements) const
                            act.act == CourseAct::resume || act.act == CourseAct::hold;
         if (act.range.begin < covered || !ofUse)
             continue;
+        if (added.size() > kMostOpen)
+            break;
         const FoldedRange asked = question(act);
         covered = asked.end;
         const auto named = firstFrom(statements, asked.begin);

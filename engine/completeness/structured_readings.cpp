@@ -26,12 +26,16 @@ bool permits(const FormField& field, std::string_view code)
                        [&](const FormCode& one) { return one.code == code; });
 }
 
-// The form's code that `word` spells, else `word` folded.
+// The form's code that `word` spells, itself or as its label in either language ("Female"), else `word`
+// folded.
 std::string formCode(const FormField& field, const std::string& word)
 {
     std::string folded = codeSpelling(word);
     for (const auto& one : field.codes)
         if (codeSpelling(one.code) == folded)
+            return one.code;
+    for (const auto& one : field.codes)
+        if (codeSpelling(one.label.es) == folded || codeSpelling(one.label.en) == folded)
             return one.code;
     return folded;
 }

@@ -152,7 +152,7 @@ void UnnamedStatementReader::addLastDoses(const std::vector<DrugStatement>& stat
         const ActMention act{CourseAct::current, mention.range, false, false, false, {}};
         const std::string_view word = m_note.words(mention.range);
         const auto beside = m_note.datesIn({mention.range.end, mention.range.end + 3});
-        if ((word == "ult" || word == "ult.") && beside.empty())
+        if (word.starts_with("ult") && word.size() <= 9 && beside.empty())
             continue;
         if (!last || !standsAlone(act, statements))
             continue;

@@ -71,12 +71,30 @@ std::optional<CuedValue> resultBefore(const AnalysedNote& note, const CueRun& ru
     return value;
 }
 
+// "normal chest X-ray"
+std::optional<CuedValue> adjectiveBefore(const AnalysedNote& note, const CueRun& run, const CueSpec& spec)
+{
+    const std::size_t begin = run.range().begin;
+    for (const auto& mention : note.mentionsIn({begin - std::min<std::size_t>(begin, 14), begin})) {
+        if (!mention.is("value") || mention.entry->attribute("field") != spec.field || !spec.flag("clause") ||
+            mention.range.end + 1 != begin || mention.assertion.kind != AssertionKind::affirmed)
+            continue;
+        CuedValue value;
+        value.value = mention.entry->id;
+        value.range = mention.range;
+        return value;
+    }
+    return std::nullopt;
+}
+
 } // namespace
 
 std::optional<CuedValue> valueBefore(const AnalysedNote& note, const CueRun& run, const CueSpec& spec)
 {
     if (spec.kind == CueSpec::Kind::result)
         return resultBefore(note, run);
+    if (spec.kind == CueSpec::Kind::enumeration)
+        return adjectiveBefore(note, run, spec);
     return spec.flag("before") && run.cues.size() == 1 ? numberBefore(note, run, spec) : std::nullopt;
 }
 

@@ -142,6 +142,10 @@ bool Tail::dateHere()
     for (const auto& date : m_note.datesIn({m_position, m_position + 1})) {
         if (date.range.end > m_end || !date.date)
             return false;
+        const auto next = m_note.quantitiesIn({date.range.end, date.range.end + 3});
+        if (m_position > 0 && m_note.folded()[m_position - 1] != ')' && !next.empty() &&
+            m_note.words({date.range.end, next.front().number.begin}) == " ")
+            return false; // "34 (en noviembre 33.5)": the date of the earlier number
         m_value.date = date.date;
         m_value.dateRange = date.range;
         m_position = date.range.end;

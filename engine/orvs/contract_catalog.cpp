@@ -4,6 +4,7 @@
 #include "engine/orvs/contract_file.h"
 
 #include <algorithm>
+#include <cstdlib>
 #include <filesystem>
 #include <fstream>
 #include <iterator>
@@ -52,6 +53,18 @@ Result<ContractCatalog> ContractCatalog::embedded()
         if (!added)
             return tl::unexpected(added.error());
     }
+    return catalog;
+}
+
+Result<ContractCatalog> ContractCatalog::installed()
+{
+    Result<ContractCatalog> catalog = embedded();
+    const char* folder = std::getenv("COTEJO_CONTRACTS");
+    if (!catalog || folder == nullptr || *folder == '\0')
+        return catalog;
+    const std::vector<Error> problems = catalog->addFolder(folder);
+    if (!problems.empty())
+        return tl::unexpected(problems.front());
     return catalog;
 }
 

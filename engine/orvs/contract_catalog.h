@@ -21,6 +21,10 @@ public:
     // The contracts of resources/contracts. An error here is a fault of the program's own data.
     [[nodiscard]] static Result<ContractCatalog> embedded();
 
+    // Those, and where COTEJO_CONTRACTS names a folder, the hospital's own in it. One bad file is an error,
+    // as addFolder names it: verdicts without it would not be the ones that were asked for.
+    [[nodiscard]] static Result<ContractCatalog> installed();
+
     // Adds one file's contract. Errors: those of readContract; contract.duplicate_id where the id is taken.
     // What a verdict was decided with must not change under its name, so no file replaces another.
     [[nodiscard]] Result<void> add(const std::string& name, std::string_view json);

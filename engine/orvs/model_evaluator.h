@@ -19,10 +19,10 @@ public:
                    ModelSettings settings);
     [[nodiscard]] Result<MadeEvaluation> evaluate(const TextToScore& text,
                                                   const std::atomic<bool>& cancel) override;
-
-private:
+    // What evaluate() sends, masked: so that it can be shown before.
     [[nodiscard]] ChatRequest requestFor(const TextToScore& text) const;
 
+private:
     const ChatClient& m_client;
     const LoopPrompts& m_prompts;
     const ModelFamilies& m_families;

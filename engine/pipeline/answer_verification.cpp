@@ -62,9 +62,9 @@ Result<void> verifyAnswers(const Transcript& transcript, const VerificationPlan&
     static const std::vector<RetrievedItem> kNone;
     const std::vector<TurnCheck> checks = checker.check(transcript);
     for (std::size_t number = 0; number < checks.size(); ++number) {
-        if (!plan.every && !neverScored(checks[number]))
-            continue;
         const Turn& turn = transcript.turns[number];
+        if (plan.turn ? turn.id != *plan.turn : !plan.every && !neverScored(checks[number]))
+            continue;
         Result<MadeEvaluation> made =
             evaluator.evaluate({plan.contract, turn.query, turn.retrieved ? *turn.retrieved : kNone,
                                 turn.answer, plan.callLimit},

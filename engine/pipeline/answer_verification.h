@@ -28,6 +28,7 @@ struct VerificationPlan {
     std::optional<Decimal> threshold; // the user's, where the contract has none
     bool every = false;               // also answers whose delivered text was scored
     std::chrono::milliseconds callLimit{120'000};
+    std::optional<std::string> turn{}; // this one alone, whatever was scored
 };
 
 // Scores the answers of a transcript that were never scored as they were delivered: not evaluated (greetings

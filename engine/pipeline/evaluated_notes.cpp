@@ -1,7 +1,6 @@
 #include "engine/pipeline/evaluated_notes.h"
 
 #include "engine/completeness/note_evaluator.h"
-#include "engine/domain/note.h"
 #include "engine/pipeline/stored_record.h"
 #include "engine/store/document_list.h"
 #include "engine/store/field_reader.h"
@@ -13,9 +12,10 @@
 namespace cotejo
 {
 
-Result<std::size_t> forEachEvaluatedNote(
-    const StoreFile& store, const NoteEvaluator& evaluator,
-    const std::function<bool(const NoteEvaluation& evaluation, const std::vector<FieldAct>& acts)>& take)
+Result<std::size_t>
+forEachEvaluatedNote(const StoreFile& store, const NoteEvaluator& evaluator,
+                     const std::function<bool(const Note& note, const NoteEvaluation& evaluation,
+                                              const std::vector<FieldAct>& acts)>& take)
 {
     Result<ReadHandle> read = store.openRead();
     if (!read)
@@ -33,7 +33,7 @@ Result<std::size_t> forEachEvaluatedNote(
                 return true;
             const Result<Note> note = storedNote(document.bytes, document.record);
             if (note)
-                return take(evaluator.evaluate(*note), acts[note->id]);
+                return take(*note, evaluator.evaluate(*note), acts[note->id]);
             ++unreadable;
             return true;
         });

@@ -77,14 +77,16 @@ ItemEvaluation evaluationOf(const NoteEvaluation& evaluation, const std::string&
                                       [](const FieldFinding& field) { return !field.queries.empty(); });
     if (hasQuery)
         out.reasons.emplace_back("note:query");
-    out.json = noteEvaluationJson(evaluation, text);
+    NoteJsonOptions options;
+    options.kept = true;
+    out.json = noteEvaluationJson(evaluation, text, options);
     return out;
 }
 } // namespace
 
 Result<Evaluators> builtInEvaluators()
 {
-    auto contracts = ContractCatalog::embedded();
+    auto contracts = ContractCatalog::installed();
     if (!contracts)
         return tl::unexpected<Error>(contracts.error());
     const auto catalog = std::make_shared<const ContractCatalog>(std::move(*contracts));

@@ -21,6 +21,8 @@ struct ExportRequest {
     std::string out;            // path of the file; beside it PATH.meta.json
     std::string filter;         // exportFilterHelp()
     std::string actor;
+    std::string
+        revealWhy{};      // shows identifiers, for this reason, which the log keeps; empty: they are masked
     std::string viewer{}; // first readings this person must not know yet are left out; empty: nothing is
 };
 
@@ -40,8 +42,10 @@ struct ExportNotices {
 };
 
 // Writes the review log: row by row, under a temporary name, renamed once all is there and the export is in
-// the log. Nothing is left behind on failure. Errors: export.filter, export.io,
-// export.cancelled, and those of the store.
+// the log. Nothing is left behind on failure. FHIR: an AuditEvent and a Provenance for each decision, then a
+// QuestionnaireResponse for each note (with a filter: each note that its decisions are about). Errors:
+// export.filter, export.io, export.cancelled, export.reveal_unlogged (the store cannot be written to), and
+// those of the store.
 [[nodiscard]] Result<ExportSummary> runExport(const StoreFile& store, const ExportRequest& request,
                                               const MaskText& mask, const Clock& clock,
                                               const ExportNotices& notices = {});

@@ -16,7 +16,8 @@ Result<RegistryOverview> runRegistry(const StoreFile& store)
     RegistryOverview overview;
     RegistryTable table(evaluator->form());
     const Result<std::size_t> unreadable = forEachEvaluatedNote(
-        store, *evaluator, [&](const NoteEvaluation& evaluation, const std::vector<FieldAct>& acts) {
+        store, *evaluator,
+        [&](const Note&, const NoteEvaluation& evaluation, const std::vector<FieldAct>& acts) {
             ++overview.notes;
             table.add(evaluation, acts);
             return true;

@@ -50,7 +50,7 @@ Result<RegistryNotes> readRegistryNotes(const StoreFile& store,
     if (!evaluator)
         return tl::unexpected<Error>(evaluator.error());
     RegistryNotes all;
-    const auto take = [&](const NoteEvaluation& evaluation, const std::vector<FieldAct>& acts) {
+    const auto take = [&](const Note&, const NoteEvaluation& evaluation, const std::vector<FieldAct>& acts) {
         RegistryNote note{evaluation.note,
                           centreOf(evaluation, evaluator->form()),
                           monthOf(evaluation, evaluator->form()),

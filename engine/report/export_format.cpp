@@ -68,6 +68,8 @@ std::string_view codeOfFormat(ExportFormat format)
         return "jsonl";
     case ExportFormat::xlsx:
         return "xlsx";
+    case ExportFormat::fhir:
+        return "fhir";
     case ExportFormat::csv:
         break;
     }

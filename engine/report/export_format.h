@@ -8,8 +8,8 @@
 namespace cotejo
 {
 
-// `xlsx` is no text: xlsx_sheet.h writes it.
-enum class ExportFormat { csv, jsonl, xlsx };
+// `xlsx` is no text: xlsx_sheet.h writes it; `fhir` is a Bundle: fhir_bundle.h, fhir_decision.h.
+enum class ExportFormat { csv, jsonl, xlsx, fhir };
 
 [[nodiscard]] std::string_view codeOfFormat(ExportFormat format); // "csv", …
 

@@ -1,5 +1,7 @@
 #include "engine/report/html_page.h"
 
+#include <algorithm>
+
 namespace cotejo
 {
 namespace
@@ -29,6 +31,30 @@ void addTable(std::string& out, const HtmlTable& table)
     for (const std::vector<std::string>& row : table.rows)
         addRow(out, row, "td");
     out += "</table>\n";
+}
+
+// RFC 4648.
+std::string base64(std::string_view bytes)
+{
+    constexpr std::string_view kDigits = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
+    constexpr unsigned kSix = 63;
+    std::string out;
+    for (std::size_t i = 0; i < bytes.size(); i += 3) {
+        unsigned word = 0;
+        for (std::size_t k = 0; k < 3; ++k)
+            word = word << 8U | (i + k < bytes.size() ? static_cast<unsigned char>(bytes[i + k]) : 0U);
+        const std::size_t digits = std::min<std::size_t>(bytes.size() - i, 3) + 1;
+        for (std::size_t k = 0; k < 4; ++k)
+            out += k < digits ? kDigits[word >> (18U - 6U * k) & kSix] : '=';
+    }
+    return out;
+}
+
+void addPicture(std::string& out, const HtmlPicture& picture)
+{
+    out += "<p><img width=\"" + std::to_string(picture.width) + "\" height=\"" +
+           std::to_string(picture.height) + "\" alt=\"" + htmlEscaped(picture.words) +
+           "\" src=\"data:image/png;base64," + base64(picture.png) + "\"></p>\n";
 }
 } // namespace
 
@@ -69,6 +95,8 @@ std::string htmlFile(const HtmlPage& page)
         out += "<h2>" + htmlEscaped(section.heading) + "</h2>\n";
         for (const std::string& paragraph : section.paragraphs)
             out += "<p>" + htmlEscaped(paragraph) + "</p>\n";
+        for (const HtmlPicture& picture : section.pictures)
+            addPicture(out, picture);
         addTable(out, section.table);
     }
     return out + "</body>\n</html>\n";

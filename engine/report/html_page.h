@@ -12,10 +12,19 @@ struct HtmlTable {
     std::vector<std::vector<std::string>> rows;
 };
 
+// A picture that stands in the file itself. `words` say what it shows, for those who do not see it.
+struct HtmlPicture {
+    std::string png;
+    std::string words;
+    int width = 0; // on the page, in pixels of 1/96 inch
+    int height = 0;
+};
+
 struct HtmlSection {
     std::string heading;
     std::vector<std::string> paragraphs; // line ends are kept
     HtmlTable table;                     // left out where it has no row
+    std::vector<HtmlPicture> pictures{}; // before the table
 };
 
 // A page of plain words and tables. All texts are UTF-8 as they are said; none of them is markup.

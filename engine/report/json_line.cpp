@@ -1,7 +1,23 @@
 #include "engine/report/json_line.h"
 
+#include <algorithm>
+#include <array>
+
 namespace cotejo
 {
+namespace
+{
+
+// Bytes that may have to go out otherwise: quotes, backslash, control characters, the first byte of U+2028.
+constexpr std::array<bool, 256> kSigns = [] {
+    std::array<bool, 256> signs{};
+    for (std::size_t c = 0; c < 0x20; ++c)
+        signs[c] = true;
+    signs['"'] = signs['\\'] = signs[0x7f] = signs[0xe2] = true;
+    return signs;
+}();
+
+} // namespace
 
 void JsonLine::separate()
 {
@@ -11,9 +27,9 @@ void JsonLine::separate()
     }
     if (m_hasItems.empty())
         return;
-    if (m_hasItems.back())
+    if (m_hasItems.back() != 0)
         m_out += ',';
-    m_hasItems.back() = true;
+    m_hasItems.back() = 1;
 }
 
 void JsonLine::escape(char c)
@@ -36,6 +52,16 @@ void JsonLine::escape(char c)
 void JsonLine::quote(std::string_view value)
 {
     const bool scripts = m_escapes == JsonEscapes::scripts;
+    const bool plain = std::none_of(value.begin(), value.end(),
+                                    [](char c) { return kSigns[static_cast<unsigned char>(c)]; });
+    if (plain) {
+        const std::size_t at = m_out.size();
+        m_out.resize(at + value.size() + 2);
+        m_out[at] = '"';
+        value.copy(m_out.data() + at + 1, value.size());
+        m_out.back() = '"';
+        return;
+    }
     m_out += '"';
     std::size_t written = 0;
     for (std::size_t i = 0; i < value.size(); ++i) {
@@ -64,7 +90,7 @@ JsonLine& JsonLine::beginObject()
 {
     separate();
     m_out += '{';
-    m_hasItems.push_back(false);
+    m_hasItems.push_back(0);
     return *this;
 }
 
@@ -79,7 +105,7 @@ JsonLine& JsonLine::beginArray()
 {
     separate();
     m_out += '[';
-    m_hasItems.push_back(false);
+    m_hasItems.push_back(0);
     return *this;
 }
 

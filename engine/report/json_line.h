@@ -36,6 +36,7 @@ public:
     JsonLine& numberOrNull(std::string_view name,
                            const std::optional<Decimal>& value); // a key and its number
 
+    void reserve(std::size_t bytes) { m_out.reserve(bytes); }
     [[nodiscard]] const std::string& str() const { return m_out; }
     [[nodiscard]] std::string take() { return std::move(m_out); }
 
@@ -45,7 +46,7 @@ private:
     void escape(char c);
     std::string m_out;
     JsonEscapes m_escapes;
-    std::vector<bool> m_hasItems; // for each open object or array
+    std::vector<char> m_hasItems; // for each open object or array: 1 where it has one
     bool m_afterKey = false;
 };
 

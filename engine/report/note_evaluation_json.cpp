@@ -4,6 +4,7 @@
 
 #include "engine/base/code_point_index.h"
 #include "engine/domain/codes.h"
+#include "engine/domain/evidence_place.h"
 #include "engine/report/evidence_mask.h"
 #include "engine/report/json_line.h"
 
@@ -17,13 +18,14 @@ namespace cotejo
 {
 namespace
 {
+constexpr std::size_t kUsualLength = 49152;          // of a line with every field of the form
 constexpr double kExactInteger = 9007199254740992.0; // 2^53
 
 class Writer
 {
 public:
     Writer(const NoteEvaluation& evaluation, const std::string& text, const NoteJsonOptions& options)
-        : m_evaluation(evaluation), m_places(options.places), m_index(text),
+        : m_evaluation(evaluation), m_places(options.places), m_kept(options.kept), m_index(text),
           m_mask(options.reveal ? std::nullopt
                                 : std::optional<EvidenceMask>(std::in_place, text, evaluation.identifiers))
     {
@@ -31,6 +33,7 @@ public:
 
     [[nodiscard]] std::string line()
     {
+        m_out.reserve(kUsualLength);
         m_out.beginObject();
         m_out.key("note").text(m_evaluation.note);
         m_out.key("disease").text(codeOf(m_evaluation.disease));
@@ -45,8 +48,11 @@ public:
         counts();
         m_out.key("fields").beginArray();
         for (const auto& finding : m_evaluation.fields)
-            field(finding);
+            if (!m_kept || !saysNothing(finding))
+                field(finding);
         m_out.endArray();
+        if (m_kept)
+            unasked();
         identifiers();
         m_out.endObject();
         return m_out.take();
@@ -59,6 +65,8 @@ private:
     void real(double value) { m_out.lexeme(nlohmann::json(value).dump()); }
     void textOrNull(std::string_view name, std::string_view text)
     {
+        if (m_kept && text.empty())
+            return;
         m_out.key(name);
         text.empty() ? m_out.null() : m_out.text(text);
     }
@@ -81,8 +89,11 @@ private:
 
     void value(const FieldScalar& scalar, bool hidden)
     {
+        const bool none = hidden || std::holds_alternative<std::monostate>(scalar);
+        if (m_kept && none)
+            return;
         m_out.key("value");
-        if (hidden || std::holds_alternative<std::monostate>(scalar)) {
+        if (none) {
             m_out.null();
         } else if (const auto* decimal = std::get_if<Decimal>(&scalar)) {
             const double number = decimal->value();
@@ -103,19 +114,14 @@ private:
     // Of notes that were read from another program's file.
     void sourcePlace(const Evidence& evidence)
     {
-        for (const NotePlace& place : m_places) {
-            const bool here = evidence.pointer.empty()
-                                  ? place.pointer.empty() && place.span.overlaps(evidence.span)
-                                  : place.pointer == evidence.pointer;
-            if (here) {
-                m_out.key("place").text(place.place);
-                return;
-            }
-        }
+        if (const std::string_view place = evidencePlace(m_places, evidence); !place.empty())
+            m_out.key("place").text(place);
     }
 
     void evidence(const std::vector<Evidence>& places, bool hidden)
     {
+        if (m_kept && places.empty())
+            return;
         m_out.key("evidence").beginArray();
         for (const auto& place : places) {
             m_out.beginObject();
@@ -146,6 +152,21 @@ private:
         m_out.endObject();
     }
 
+    static bool saysNothing(const FieldFinding& finding)
+    {
+        return finding.status == FieldStatus::absent && finding.requirement == Requirement::optional &&
+               finding.evidence.empty() && finding.queries.empty() && finding.instances.empty();
+    }
+
+    void unasked()
+    {
+        m_out.key("optional_absent").beginArray();
+        for (const auto& finding : m_evaluation.fields)
+            if (saysNothing(finding))
+                m_out.text(finding.id);
+        m_out.endArray();
+    }
+
     void field(const FieldFinding& finding)
     {
         const bool hidden = hides(finding.id);
@@ -155,7 +176,9 @@ private:
         m_out.key("detail").text(codeOf(finding.detail));
         m_out.key("requirement").text(codeOf(finding.requirement));
         m_out.key("rule").beginObject();
-        m_out.key("id").text(finding.rule.id).key("text").text(finding.rule.textEs);
+        m_out.key("id").text(finding.rule.id);
+        if (!m_kept)
+            m_out.key("text").text(finding.rule.textEs);
         m_out.endObject();
         value(finding.value, hidden);
         textOrNull("unit", finding.unit);
@@ -163,6 +186,15 @@ private:
         textOrNull("titre", finding.titre);
         textOrNull("date", hidden ? std::string_view() : std::string_view(finding.date));
         evidence(finding.evidence, hidden);
+        if (!m_kept || !finding.queries.empty())
+            queries(finding, hidden);
+        if (!m_kept || !finding.instances.empty())
+            instances(finding, hidden);
+        m_out.endObject();
+    }
+
+    void queries(const FieldFinding& finding, bool hidden)
+    {
         m_out.key("queries").beginArray();
         for (const auto& query : finding.queries) {
             m_out.beginObject();
@@ -171,11 +203,14 @@ private:
             m_out.endObject();
         }
         m_out.endArray();
+    }
+
+    void instances(const FieldFinding& finding, bool hidden)
+    {
         m_out.key("instances").beginArray();
         for (const auto& one : finding.instances)
             instance(one, hidden);
         m_out.endArray();
-        m_out.endObject();
     }
 
     void counts()
@@ -217,6 +252,7 @@ private:
 
     const NoteEvaluation& m_evaluation;
     const std::vector<NotePlace>& m_places;
+    const bool m_kept;
     CodePointIndex m_index;
     std::optional<EvidenceMask> m_mask; // nullopt: reveal
     JsonLine m_out{JsonEscapes::few};

@@ -11,6 +11,9 @@ namespace cotejo
 struct NoteJsonOptions {
     bool reveal = false;                // show birth dates and identifiers
     std::vector<NotePlace> places = {}; // of a note read from another program's file (Note::places)
+    // As a store keeps it: no members that are null or empty, a rule by its id alone, and of the fields that
+    // no rule asks for and the note does not mention only the ids, under `optional_absent`.
+    bool kept = false;
 };
 
 // The line that `cotejo-cli note` prints (FORMATS §7, §8): one JSON object without a line end, members always

@@ -2,6 +2,7 @@
 
 #include "engine/base/csv_cell.h"
 
+#include <filesystem>
 #include <fmt/format.h>
 #include <xlsxwriter.h>
 
@@ -45,7 +46,10 @@ std::string tableCsv(const TableSheet& table, bool byteOrderMark)
 
 bool writeTableXlsx(const TableSheet& table, const std::string& path)
 {
-    lxw_workbook* book = workbook_new(path.c_str());
+    lxw_workbook_options options{};
+    std::string folder = std::filesystem::absolute(path).parent_path().string();
+    options.tmpdir = folder.data(); // see XlsxSheet
+    lxw_workbook* book = workbook_new_opt(path.c_str(), &options);
     if (book == nullptr)
         return false;
     lxw_doc_properties properties{};

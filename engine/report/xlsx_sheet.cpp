@@ -5,6 +5,7 @@
 #include <xlsxwriter.h>
 
 #include <chrono>
+#include <filesystem>
 
 namespace cotejo
 {
@@ -89,6 +90,8 @@ XlsxSheet::XlsxSheet(const std::string& path, ExportColumns columns) : m_state(s
 {
     lxw_workbook_options options{};
     options.constant_memory = LXW_TRUE;
+    std::string folder = std::filesystem::absolute(path).parent_path().string();
+    options.tmpdir = folder.data(); // rows that wait on the disk wait beside the file, not where others look
     State& state = *m_state;
     state.columns = columns;
     state.book = workbook_new_opt(path.c_str(), &options);

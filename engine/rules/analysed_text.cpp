@@ -6,6 +6,7 @@
 #include "engine/text/text_cursor.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace cotejo
 {
@@ -129,27 +130,32 @@ void AnalysedText::classify()
     }
 }
 
+// What this costs beyond the mentions is one clearing of the slots, however many concepts there are.
 void AnalysedText::post()
 {
-    m_offsets.assign(m_concepts.size() + 1, 0);
+    m_slots.assign(m_concepts.size(), {});
+    std::uint32_t posted = 0;
     for (const auto& mention : m_mentions)
-        for (const ConceptNumber number : m_concepts.at(mention.number).ancestors)
-            ++m_offsets[number + 1];
-    for (std::size_t i = 1; i < m_offsets.size(); ++i) {
-        if (m_offsets[i] > 0)
-            m_present.push_back(static_cast<ConceptNumber>(i - 1));
-        m_offsets[i] += m_offsets[i - 1];
+        for (const ConceptNumber number : m_concepts.at(mention.number).ancestors) {
+            if (m_slots[number].count++ == 0)
+                m_present.push_back(number);
+            ++posted;
+        }
+    std::sort(m_present.begin(), m_present.end());
+    std::uint32_t next = 0;
+    for (const ConceptNumber number : m_present) {
+        m_slots[number].begin = next;
+        next += std::exchange(m_slots[number].count, 0);
     }
-    m_posted.resize(m_offsets.back());
-    std::vector<std::uint32_t> next(m_offsets.begin(), m_offsets.end() - 1);
+    m_posted.resize(posted);
     for (std::uint32_t i = 0; i < m_mentions.size(); ++i)
         for (const ConceptNumber number : m_concepts.at(m_mentions[i].number).ancestors)
-            m_posted[next[number]++] = i;
+            m_posted[m_slots[number].begin + m_slots[number].count++] = i;
 }
 
 std::span<const std::uint32_t> AnalysedText::mentionsOf(ConceptNumber number) const
 {
-    return {m_posted.data() + m_offsets[number], m_offsets[number + 1] - m_offsets[number]};
+    return {m_posted.data() + m_slots[number].begin, m_slots[number].count};
 }
 
 std::uint32_t AnalysedText::sentenceAt(std::size_t position) const

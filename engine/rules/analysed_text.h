@@ -52,6 +52,10 @@ public:
     [[nodiscard]] std::string quote(const FoldedRange& range) const; // the words as given
 
 private:
+    struct Slot {
+        std::uint32_t begin = 0;
+        std::uint32_t count = 0;
+    };
     void findSentences();
     void findMentions();
     void classify();
@@ -67,7 +71,7 @@ private:
     std::vector<ConceptMention> m_mentions;
     std::vector<StatedAmount> m_amounts;
     std::vector<std::uint32_t> m_posted; // mention indexes, concept after concept
-    std::vector<std::uint32_t> m_offsets;
+    std::vector<Slot> m_slots;           // by concept: its part of m_posted
     std::vector<ConceptNumber> m_present;
 };
 

@@ -107,10 +107,11 @@ std::vector<ConceptNumber> Consultation::taken() const
     return numbers;
 }
 
-// Everything the facts ask of a concept, looked up once for all rules.
+// What is said of a concept, looked up once for all rules.
 void Consultation::note(ConceptNumber number)
 {
     unsigned& facts = m_facts[number];
+    facts |= kSpokenOf;
     for (const std::uint32_t index : m_question.mentionsOf(number)) {
         const Stance& stance = m_question.mentions()[index].stance;
         facts |= questionSpeaksOf(stance) ? kAsked : 0U;
@@ -122,18 +123,27 @@ void Consultation::note(ConceptNumber number)
         facts |= stance.spoken() ? kAnswered : 0U;
         facts |= advised(stance) ? kAdvised : 0U;
     }
-    facts |= findStart(number) ? kStarts : 0U;
-    facts |= findUse(number) ? kUses : 0U;
+}
+
+// Looked for when it is asked, once: most concepts of a text are in no rule's cause.
+unsigned Consultation::factsOf(ConceptNumber number, unsigned wanted) const
+{
+    unsigned& facts = m_facts[number];
+    if (facts != 0 && (wanted & kStarts) != 0 && (facts & kStartKnown) == 0)
+        facts |= kStartKnown | (findStart(number) ? kStarts : 0U);
+    if (facts != 0 && (wanted & kUses) != 0 && (facts & kUseKnown) == 0)
+        facts |= kUseKnown | (findUse(number) ? kUses : 0U);
+    return facts & wanted;
 }
 
 bool Consultation::starts(ConceptNumber drug) const
 {
-    return (m_facts[drug] & kStarts) != 0;
+    return factsOf(drug, kStarts) != 0;
 }
 
 bool Consultation::uses(ConceptNumber drug) const
 {
-    return (m_facts[drug] & kUses) != 0;
+    return factsOf(drug, kUses) != 0;
 }
 
 bool Consultation::findStart(ConceptNumber drug) const
@@ -160,7 +170,7 @@ bool Consultation::holds(const RuleFact& fact) const
 {
     const auto any = [&](unsigned wanted) {
         return std::any_of(fact.any.begin(), fact.any.end(),
-                           [&](ConceptNumber number) { return (m_facts[number] & wanted) != 0; });
+                           [&](ConceptNumber number) { return factsOf(number, wanted) != 0; });
     };
     const auto mentioned = [&](const AnalysedText& text) {
         return std::any_of(fact.any.begin(), fact.any.end(),

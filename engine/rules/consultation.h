@@ -33,10 +33,14 @@ private:
         kStarts = 16,
         kUses = 32,
         kNamed = 64,
-        kTaken = 128,    // said to be taken, in this question or an earlier one
-        kTakenNow = 256, // in this one
-        kTakes = 512     // named by the question, and not to begin it; or taken
+        kTaken = 128,     // said to be taken, in this question or an earlier one
+        kTakenNow = 256,  // in this one
+        kSpokenOf = 1024, // at all
+        kStartKnown = 2048,
+        kUseKnown = 4096,
+        kTakes = 512 // named by the question, and not to begin it; or taken
     };
+    [[nodiscard]] unsigned factsOf(ConceptNumber number, unsigned wanted) const;
     void noteTaken(ConceptNumber number);
     void note(ConceptNumber number);
     [[nodiscard]] bool findStart(ConceptNumber drug) const;
@@ -51,7 +55,7 @@ private:
     std::vector<ConceptNumber> m_startVerbs; // of the question
     std::vector<ConceptNumber> m_beginVerbs; // of the answer
     std::vector<ConceptNumber> m_doseNouns;  // that begin nothing: "dosis de"
-    std::vector<unsigned> m_facts;           // by concept: what is said of it
+    mutable std::vector<unsigned> m_facts;   // by concept: what is said of it
 };
 
 } // namespace cotejo

@@ -14,7 +14,8 @@ namespace cotejo
 [[nodiscard]] bool hasDose(const AnalysedText& text, std::uint32_t index);
 
 // One of `verbs` before the drug (or shortly after it), in its sentence, with no other drug between. A
-// preterite ("inició") is none: what it speaks of has begun.
+// preterite ("inició") is none: what it speaks of has begun; nor is "antes de iniciar", which only dates
+// something else.
 [[nodiscard]] bool hasStartVerb(const AnalysedText& text, std::span<const ConceptNumber> verbs,
                                 std::uint32_t index, bool afterToo);
 

@@ -3,6 +3,7 @@
 #include "engine/rules/analysed_text.h"
 
 #include <algorithm>
+#include <bit>
 #include <limits>
 #include <numeric>
 
@@ -72,17 +73,21 @@ RuleIndex::RuleIndex(const std::vector<Rule>& rules, const ConceptSet& concepts)
 
 std::vector<std::uint32_t> RuleIndex::due(const AnalysedText& question, const AnalysedText& answer) const
 {
-    std::vector<bool> isDue(m_rules, false);
-    for (const std::uint32_t number : m_always)
-        isDue[number] = true;
+    constexpr std::size_t kBits = 64;
+    std::vector<std::uint64_t> isDue(m_rules / kBits + 1, 0);
+    const auto set = [&](const std::vector<std::uint32_t>& numbers) {
+        for (const std::uint32_t number : numbers)
+            isDue[number / kBits] |= std::uint64_t{1} << (number % kBits);
+    };
+    set(m_always);
     for (const AnalysedText* text : {&question, &answer})
         for (const ConceptNumber concept_ : text->present())
-            for (const std::uint32_t number : m_byConcept[concept_])
-                isDue[number] = true;
+            set(m_byConcept[concept_]);
     std::vector<std::uint32_t> numbers;
-    for (std::uint32_t i = 0; i < m_rules; ++i)
-        if (isDue[i])
-            numbers.push_back(i);
+    for (std::size_t word = 0; word < isDue.size(); ++word)
+        for (std::uint64_t bits = isDue[word]; bits != 0; bits &= bits - 1)
+            numbers.push_back(static_cast<std::uint32_t>(word * kBits) +
+                              static_cast<std::uint32_t>(std::countr_zero(bits)));
     return numbers;
 }
 

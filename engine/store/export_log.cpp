@@ -29,12 +29,17 @@ Result<EventReceipt> recordExport(WriteHandle& handle, const Clock& clock, const
         SqlTransaction transaction(handle.connection());
         if (!roleOf(handle.connection(), actor).empty())
             requireAct(handle.connection(), actor, ReviewAct::export_log);
+        nlohmann::json payload{{"format", record.format},
+                               {"filter", record.filter},
+                               {"sha256", record.sha256},
+                               {"rows", record.rows}};
+        if (!record.revealWhy.empty()) {
+            requireAct(handle.connection(), actor, ReviewAct::show_identifiers);
+            payload["identifiers"] = "shown";
+            payload["why"] = record.revealWhy;
+        }
         const AppendedEvent appended = appendEvent(handle.connection(), handle.device(), clock,
-                                                   {actor, "export.made", "",
-                                                    canonicalJson({{"format", record.format},
-                                                                   {"filter", record.filter},
-                                                                   {"sha256", record.sha256},
-                                                                   {"rows", record.rows}})});
+                                                   {actor, "export.made", "", canonicalJson(payload)});
         transaction.commit();
         return appended.receipt;
     });

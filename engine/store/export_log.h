@@ -21,13 +21,15 @@ struct ExportRecord {
     std::string filter; // as given, empty for all
     std::string sha256; // of the file
     std::int64_t rows = 0;
+    std::string revealWhy{}; // identifiers were shown, for this reason; empty: they were masked
 };
 
 // All decisions in the order of the log, one at a time; `take` returns false to stop.
 [[nodiscard]] Result<void> readDecisionLog(ReadHandle& handle,
                                            const std::function<bool(const DecisionRecord&)>& take);
 
-// Exports are events ("export.made").
+// Exports are events ("export.made"). Those that show identifiers need a role that may show them, and keep
+// the reason. role.not_allowed, role.unknown_person.
 [[nodiscard]] Result<EventReceipt> recordExport(WriteHandle& handle, const Clock& clock,
                                                 const std::string& actor, const ExportRecord& record);
 

@@ -2,11 +2,15 @@
 
 #include "engine/store/event_payloads.h"
 #include "engine/store/field_projection.h"
+#include "engine/store/reading_list.h"
 #include "engine/store/sql_connection.h"
+#include "engine/store/store_failure.h"
+#include "engine/store/store_handle.h"
 
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
+#include <set>
 
 namespace cotejo
 {
@@ -119,6 +123,24 @@ std::vector<MergeConflict> decisionConflicts(SqlConnection& connection)
         found.push_back(std::move(conflict));
     }
     return found;
+}
+
+Result<std::vector<MergeConflict>> conflictsToSettle(ReadHandle& handle, const std::string& viewer)
+{
+    Result<std::set<std::string>> hidden = hiddenFrom(handle, viewer);
+    if (!hidden)
+        return tl::unexpected<Error>(hidden.error());
+    return asResult([&] {
+        std::vector<MergeConflict> found = decisionConflicts(handle.connection());
+        std::erase_if(found, [&](const MergeConflict& conflict) {
+            const auto any = [&conflict](const auto& holds) {
+                return std::any_of(conflict.sides.begin(), conflict.sides.end(), holds);
+            };
+            return any([&](const ConflictSide& side) { return hidden->count(side.event) > 0; }) &&
+                   !any([&](const ConflictSide& side) { return side.actor == viewer; });
+        });
+        return found;
+    });
 }
 
 } // namespace cotejo

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "engine/base/result.h"
 #include "engine/domain/event.h"
 
 #include <cstddef>
@@ -11,6 +12,7 @@
 namespace cotejo
 {
 
+class ReadHandle;
 class SqlConnection;
 
 struct ConflictSide {
@@ -54,5 +56,10 @@ private:
 
 // Items of the file where decisions in force stand beside each other and differ.
 [[nodiscard]] std::vector<MergeConflict> decisionConflicts(SqlConnection& connection);
+
+// The same for a person, without what a blind second reading must not show them yet. Who gave one of the
+// sides reads nothing blind any more.
+[[nodiscard]] Result<std::vector<MergeConflict>> conflictsToSettle(ReadHandle& handle,
+                                                                   const std::string& viewer);
 
 } // namespace cotejo

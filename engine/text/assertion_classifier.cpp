@@ -11,7 +11,9 @@ namespace cotejo
 namespace
 {
 
-constexpr std::size_t kAskReach = 24; // bytes between "se desconoce" and its "si"
+constexpr std::size_t kAskReach = 24;      // bytes between "se desconoce" and its "si"
+constexpr std::size_t kAskedMentions = 40; // mentions of a question that are looked at
+constexpr std::size_t kAsideReach = 60;    // bytes of an aside before its cue
 
 bool isPolarity(std::string_view id)
 {
@@ -102,6 +104,12 @@ bool AssertionClassifier::opens(const Mention& cue, std::size_t last) const
 {
     if (m_text[cue.range.begin] == '?')
         return !isAnsweredQuestion(m_text, cue.range.begin);
+    if (cue.entry->id == "possible") { // "relación probable con" grades a link and doubts nothing
+        const std::string_view before = m_text.substr(0, cue.range.begin);
+        for (const std::string_view link : {"rel ", "rel. ", "relacion ", "causalidad ", "causalidad: "})
+            if (before.ends_with(link))
+                return false;
+    }
     const std::string_view needs = cue.entry->attribute("needs");
     if (needs == "link") {
         std::size_t words = 0;
@@ -152,7 +160,7 @@ bool AssertionClassifier::asks(const Mention& cue, const Sweep& sweep) const
 // before.
 bool AssertionClassifier::asksOnward(const Mention& cue, std::size_t index, std::size_t last) const
 {
-    for (std::size_t i = index + 1; i < last; ++i) {
+    for (std::size_t i = index + 1; i < std::min(last, index + kAskedMentions); ++i) {
         const Mention& mention = m_mentions[i];
         const bool subject =
             mention.is("field") || mention.is("finding") || mention.is("drug") || mention.is("event");
@@ -220,7 +228,8 @@ std::size_t AssertionClassifier::asideBefore(const Mention& cue) const
 {
     static const WordList words("aside_word");
     std::size_t begin = static_cast<std::size_t>(-1);
-    for (std::size_t at = cue.range.begin; at > 0;) {
+    const std::size_t least = cue.range.begin - std::min(cue.range.begin, kAsideReach);
+    for (std::size_t at = cue.range.begin; at > least;) {
         const char c = m_text[at - 1];
         if (c == ' ' || c == '\n' || c == ':') {
             --at;

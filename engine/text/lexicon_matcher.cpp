@@ -189,6 +189,8 @@ std::uint32_t LexiconMatcher::child(std::uint32_t node, std::uint8_t letter) con
     constexpr std::uint64_t kHigh = 0x8080808080808080U;
     const Node& from = m_nodes[node];
     const std::uint8_t* letters = m_letterOf.data() + from.firstChild;
+    if (from.children <= 1) // the tails of words
+        return from.children == 1 && letters[0] == letter ? from.firstChild : 0;
     for (std::uint32_t k = 0; k < from.children; k += 8) {
         std::uint64_t eight = 0;
         for (unsigned i = 0; i < 8; ++i)

@@ -85,6 +85,15 @@ void QuantityScanner::comparatorBefore(QuantityExpression& quantity) const
     }
 }
 
+// "4 a 3 m": a child's age in years and months; less than a year of months.
+bool QuantityScanner::monthsFollow(TextCursor cursor)
+{
+    const auto months = cursor.takeDigits(2);
+    cursor.skipBlanks(1);
+    return months && months->value < 12 &&
+           (cursor.takeWord("m") || cursor.takeWord("mes") || cursor.takeWord("meses"));
+}
+
 void QuantityScanner::unitAfter(QuantityExpression& quantity) const
 {
     TextCursor cursor(m_text, quantity.number.end);
@@ -95,7 +104,7 @@ void QuantityScanner::unitAfter(QuantityExpression& quantity) const
     if (unit->range.length() == 1 && unit->entry->id == "anos") {
         TextCursor after(m_text, unit->range.end);
         after.skipBlanks(1);
-        if (TextCursor::isDigit(after.peek()))
+        if (TextCursor::isDigit(after.peek()) && !monthsFollow(after))
             return;
         for (const std::string_view word : {"los", "las", "la", "el", "un", "una", "cada"})
             if (TextCursor(after).takeWord(word))
@@ -128,7 +137,8 @@ void QuantityScanner::quantityAt(std::size_t position)
         if (ahead.take('-') && TextCursor::isBlank(ahead.peek()) == blank) {
             ahead.skipBlanks(1);
             Decimal upper;
-            if (TextCursor::isDigit(ahead.peek()) && readNumber(ahead, upper)) {
+            if (TextCursor::isDigit(ahead.peek()) && readNumber(ahead, upper) &&
+                upper.value() >= quantity.value.value()) { // "4 a 3 m" is an age
                 quantity.upper = upper;
                 cursor = ahead;
             }

@@ -39,6 +39,7 @@ private:
     // "cincuenta y tres" is one number; false where an "y" follows that leads to no number word.
     bool withUnitsWord(const Mention& tens, QuantityExpression& quantity) const;
     void comparatorBefore(QuantityExpression& quantity) const;
+    [[nodiscard]] static bool monthsFollow(TextCursor cursor);
     void unitAfter(QuantityExpression& quantity) const;
     void intervalFrom(const Mention& mention);
     [[nodiscard]] const Mention* mentionAt(std::size_t position, std::string_view group) const;

@@ -125,8 +125,9 @@ private:
         std::size_t maskFrom = kNone;
         if (cues.condition != kNone)
             maskFrom = from(cues.condition);
-        if (cues.general != kNone)
-            maskFrom = std::min(maskFrom, from(cues.general));
+        if (cues.general != kNone) // in an answer a reason ("ya que X aumenta el riesgo") holds of anybody
+            maskFrom = std::min(maskFrom,
+                                m_where == StatedIn::answer && !cues.use ? range.begin : from(cues.general));
         const bool built = cues.proposal != kNone && cues.lastUse != kNone && cues.lastUse > cues.proposal;
         if (cues.proposal != kNone && !built)
             maskFrom = std::min(maskFrom, from(cues.proposal));

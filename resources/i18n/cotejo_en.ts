@@ -36,6 +36,16 @@
     </message>
 </context>
 <context>
+    <name>cotejo::AuditModel</name>
+    <message numerus="yes">
+        <source>the clock had been set back by %n minute(s)</source>
+        <translation>
+            <numerusform>the clock had been set back by %n minute</numerusform>
+            <numerusform>the clock had been set back by %n minutes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>cotejo::AuditView</name>
     <message numerus="yes">
         <source>The log is whole: %n event(s) verified.</source>
@@ -167,12 +177,53 @@
     </message>
 </context>
 <context>
+    <name>cotejo::ExportDialog</name>
+    <message numerus="yes">
+        <source>%n decision(s)</source>
+        <translation>
+            <numerusform>%n decision</numerusform>
+            <numerusform>%n decisions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n note(s)</source>
+        <translation>
+            <numerusform>%n note</numerusform>
+            <numerusform>%n notes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>cotejo::FieldPanel</name>
     <message numerus="yes">
         <source>Confirm %n with evidence</source>
         <translation>
             <numerusform>Confirm %n with evidence</numerusform>
             <numerusform>Confirm %n with evidence</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>cotejo::MergeDialog</name>
+    <message numerus="yes">
+        <source>Taken in: %n event(s)</source>
+        <translation>
+            <numerusform>Taken in: %n event</numerusform>
+            <numerusform>Taken in: %n events</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n document(s).</source>
+        <translation>
+            <numerusform>%n document.</numerusform>
+            <numerusform>%n documents.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n conflict(s) wait for a person.</source>
+        <translation>
+            <numerusform>%n conflict waits for a person.</numerusform>
+            <numerusform>%n conflicts wait for a person.</numerusform>
         </translation>
     </message>
 </context>
@@ -190,6 +241,37 @@
         <translation>
             <numerusform>%n h ago</numerusform>
             <numerusform>%n h ago</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>cotejo::MonthReport</name>
+    <message numerus="yes">
+        <source>%n decision(s)</source>
+        <translation>
+            <numerusform>%n decision</numerusform>
+            <numerusform>%n decisions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n item(s)</source>
+        <translation>
+            <numerusform>about %n item</numerusform>
+            <numerusform>about %n items</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n undone</source>
+        <translation>
+            <numerusform>%n undone</numerusform>
+            <numerusform>%n undone</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n note(s) without a date are in no month.</source>
+        <translation>
+            <numerusform>%n note without a date is in no month.</numerusform>
+            <numerusform>%n notes without a date are in no month.</numerusform>
         </translation>
     </message>
 </context>
@@ -420,6 +502,16 @@
         <translation>
             <numerusform>%n absent</numerusform>
             <numerusform>%n absent</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>cotejo::VerifyActs</name>
+    <message numerus="yes">
+        <source>The service is scoring this answer: %n second(s)</source>
+        <translation>
+            <numerusform>The service is scoring this answer: %n second</numerusform>
+            <numerusform>The service is scoring this answer: %n seconds</numerusform>
         </translation>
     </message>
 </context>

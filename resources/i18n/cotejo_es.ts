@@ -563,12 +563,27 @@
         <translation>Dictamen: %1</translation>
     </message>
     <message>
+        <source>Answer evaluated on demand</source>
+        <translation>Respuesta evaluada a petición</translation>
+    </message>
+    <message>
         <source>Rubric criterion judged</source>
         <translation>Criterio de rúbrica juzgado</translation>
     </message>
     <message>
         <source>Rubric criterion switched</source>
         <translation>Criterio de rúbrica incluido o excluido</translation>
+    </message>
+    <message>
+        <source>the clock had been set back by less than a minute</source>
+        <translation>el reloj se había atrasado menos de un minuto</translation>
+    </message>
+    <message numerus="yes">
+        <source>the clock had been set back by %n minute(s)</source>
+        <translation>
+            <numerusform>el reloj se había atrasado %n minuto</numerusform>
+            <numerusform>el reloj se había atrasado %n minutos</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -967,38 +982,6 @@
             <numerusform>%n cambiaron de resultado.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>No case is open.</source>
-        <translation>No hay ningún caso abierto.</translation>
-    </message>
-    <message>
-        <source>Report of the case</source>
-        <translation>Informe del caso</translation>
-    </message>
-    <message>
-        <source>Personal data are masked. The name ends in .html or .pdf.</source>
-        <translation>Los datos personales van ocultos. El nombre termina en .html o .pdf.</translation>
-    </message>
-    <message>
-        <source>&amp;File</source>
-        <translation>&amp;Archivo</translation>
-    </message>
-    <message>
-        <source>File</source>
-        <translation>Archivo</translation>
-    </message>
-    <message>
-        <source>A file name is missing.</source>
-        <translation>Falta el nombre del archivo.</translation>
-    </message>
-    <message>
-        <source>Write</source>
-        <translation>Escribir</translation>
-    </message>
-    <message>
-        <source>Report written to %1.</source>
-        <translation>Informe escrito en %1.</translation>
-    </message>
 </context>
 <context>
     <name>cotejo::DeskSentences</name>
@@ -1131,6 +1114,10 @@
     <message>
         <source>Nothing to export with these filters.</source>
         <translation>No hay nada que exportar con estos filtros.</translation>
+    </message>
+    <message>
+        <source>Nothing leaves this computer but what you allow, each time, for %1.</source>
+        <translation>Nada sale de este equipo salvo lo que usted permita, cada vez, para %1.</translation>
     </message>
 </context>
 <context>
@@ -1390,6 +1377,22 @@
     <message>
         <source>it is on a drive that several computers share</source>
         <translation>está en una unidad que comparten varios equipos</translation>
+    </message>
+    <message>
+        <source>Refused, nothing was taken in: a file was changed by something else than Cotejo (%1: %2).</source>
+        <translation>Rechazado, nada se incorporó: algo distinto de Cotejo cambió un archivo (%1: %2).</translation>
+    </message>
+    <message>
+        <source>Refused, nothing was taken in: one device wrote into two copies of the file (%1).</source>
+        <translation>Rechazado, nada se incorporó: un mismo equipo escribió en dos copias del archivo (%1).</translation>
+    </message>
+    <message>
+        <source>This is the file that is open already.</source>
+        <translation>Es el mismo archivo que ya está abierto.</translation>
+    </message>
+    <message>
+        <source>Personal data are shown only where the log can keep it; this file is read-only.</source>
+        <translation>Los datos personales solo se muestran donde la bitácora puede guardarlo; este archivo es de solo lectura.</translation>
     </message>
 </context>
 <context>
@@ -1652,6 +1655,64 @@
         <source>XLSX, a workbook</source>
         <translation>XLSX, un libro de cálculo</translation>
     </message>
+    <message>
+        <source>&amp;Show personal data; the log keeps who and why</source>
+        <translation>Mo&amp;strar datos personales; la bitácora guarda quién y por qué</translation>
+    </message>
+    <message>
+        <source>Why personal data are shown</source>
+        <translation>Por qué se muestran los datos personales</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>Por qué</translation>
+    </message>
+    <message>
+        <source>&amp;Decisions</source>
+        <translation>&amp;Decisiones</translation>
+    </message>
+    <message>
+        <source>All, also those undone</source>
+        <translation>Todas, también las deshechas</translation>
+    </message>
+    <message>
+        <source>Only those that stand</source>
+        <translation>Solo las vigentes</translation>
+    </message>
+    <message>
+        <source>Only mine</source>
+        <translation>Solo las mías</translation>
+    </message>
+    <message>
+        <source>Decisions</source>
+        <translation>Decisiones</translation>
+    </message>
+    <message>
+        <source>FHIR R4, with the notes&apos; completeness</source>
+        <translation>FHIR R4, con la completitud de las notas</translation>
+    </message>
+    <message>
+        <source>Counting…</source>
+        <translation>Contando…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n decision(s)</source>
+        <translation>
+            <numerusform>%n decisión</numerusform>
+            <numerusform>%n decisiones</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n note(s)</source>
+        <translation>
+            <numerusform>%n nota</numerusform>
+            <numerusform>%n notas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Say why personal data are shown; the log keeps it.</source>
+        <translation>Diga por qué se muestran los datos personales; la bitácora lo guarda.</translation>
+    </message>
 </context>
 <context>
     <name>cotejo::FieldDialog</name>
@@ -1747,6 +1808,10 @@
     <message>
         <source>set by %1</source>
         <translation>fijado por %1</translation>
+    </message>
+    <message>
+        <source>In the file it came from: %1.</source>
+        <translation>En el archivo de origen: %1.</translation>
     </message>
 </context>
 <context>
@@ -2280,6 +2345,45 @@
         <comment>key</comment>
         <translation>Fin</translation>
     </message>
+    <message>
+        <source>Verify this answer</source>
+        <translation>Verificar esta respuesta</translation>
+    </message>
+</context>
+<context>
+    <name>cotejo::LeavingDialog</name>
+    <message>
+        <source>This leaves the computer</source>
+        <translation>Esto sale del equipo</translation>
+    </message>
+    <message>
+        <source>The text below goes out, and nothing else of the case. Identifiers that were found are replaced by labels; look for those that were not.</source>
+        <translation>Sale el texto de abajo y nada más del caso. Los identificadores que se encontraron van reemplazados por etiquetas; busque los que no.</translation>
+    </message>
+    <message>
+        <source>the service&apos;s own</source>
+        <translation>el del servicio</translation>
+    </message>
+    <message>
+        <source>Model asked for: %1. The key goes with it.</source>
+        <translation>Modelo pedido: %1. Va con la clave.</translation>
+    </message>
+    <message>
+        <source>Model asked for: %1. No key.</source>
+        <translation>Modelo pedido: %1. Sin clave.</translation>
+    </message>
+    <message>
+        <source>What is sent</source>
+        <translation>Lo que se envía</translation>
+    </message>
+    <message>
+        <source>&amp;Send</source>
+        <translation>E&amp;nviar</translation>
+    </message>
+    <message>
+        <source>Send &amp;nothing</source>
+        <translation>N&amp;o enviar nada</translation>
+    </message>
 </context>
 <context>
     <name>cotejo::LockView</name>
@@ -2302,6 +2406,18 @@
     <message>
         <source>&amp;Somebody else…</source>
         <translation>&amp;Otra persona…</translation>
+    </message>
+    <message>
+        <source>That is not the passphrase.</source>
+        <translation>Esa no es la frase de paso.</translation>
+    </message>
+    <message>
+        <source>What was typed is kept. The passphrase opens it again.</source>
+        <translation>Lo escrito se conserva. La frase de paso abre de nuevo.</translation>
+    </message>
+    <message>
+        <source>Passphrase</source>
+        <translation>Frase de paso</translation>
     </message>
 </context>
 <context>
@@ -2450,6 +2566,18 @@
         <source>A short &amp;tour</source>
         <translation>&amp;Recorrido breve</translation>
     </message>
+    <message>
+        <source>&amp;Take in a colleague&apos;s file…</source>
+        <translation>Incorporar el archivo de un &amp;colega…</translation>
+    </message>
+    <message>
+        <source>Report of a &amp;month…</source>
+        <translation>Informe de un &amp;mes…</translation>
+    </message>
+    <message>
+        <source>Verify this &amp;answer</source>
+        <translation>V&amp;erificar esta respuesta</translation>
+    </message>
 </context>
 <context>
     <name>cotejo::MainWindow</name>
@@ -2480,6 +2608,126 @@
     <message>
         <source>Registry</source>
         <translation>Registro</translation>
+    </message>
+</context>
+<context>
+    <name>cotejo::MergeDialog</name>
+    <message>
+        <source>&amp;Verify and take in</source>
+        <translation>&amp;Verificar e incorporar</translation>
+    </message>
+    <message>
+        <source>&amp;Open the case</source>
+        <translation>&amp;Abrir el caso</translation>
+    </message>
+    <message>
+        <source>Take in a colleague&apos;s file</source>
+        <translation>Incorporar el archivo de un colega</translation>
+    </message>
+    <message>
+        <source>Both files are verified first; one that was changed is refused. Nothing is doubled and nothing is decided for you: where two people differ, a person decides.</source>
+        <translation>Primero se verifican los dos archivos; uno alterado se rechaza. Nada se duplica ni se decide por usted: donde dos personas difieren, decide una persona.</translation>
+    </message>
+    <message>
+        <source>&amp;Choose…</source>
+        <translation>&amp;Elegir…</translation>
+    </message>
+    <message>
+        <source>Colleague&apos;s &amp;file</source>
+        <translation>A&amp;rchivo del colega</translation>
+    </message>
+    <message>
+        <source>Colleague&apos;s file</source>
+        <translation>Archivo del colega</translation>
+    </message>
+    <message>
+        <source>Where two people differ</source>
+        <translation>Donde dos personas difieren</translation>
+    </message>
+    <message>
+        <source>What each says</source>
+        <translation>Lo que dice cada una</translation>
+    </message>
+    <message>
+        <source>Conflicts</source>
+        <translation>Conflictos</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>A colleague&apos;s file</source>
+        <translation>El archivo de un colega</translation>
+    </message>
+    <message>
+        <source>Cotejo files (*.cotejo);;All files (*)</source>
+        <translation>Archivos de Cotejo (*.cotejo);;Todos los archivos (*)</translation>
+    </message>
+    <message>
+        <source>Choose a file that is there.</source>
+        <translation>Elija un archivo que exista.</translation>
+    </message>
+    <message>
+        <source>Verifying both files…</source>
+        <translation>Verificando los dos archivos…</translation>
+    </message>
+    <message>
+        <source>Everything in it was here already.</source>
+        <translation>Todo lo que contiene ya estaba aquí.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Taken in: %n event(s)</source>
+        <translation>
+            <numerusform>Incorporado: %n evento</numerusform>
+            <numerusform>Incorporado: %n eventos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n document(s).</source>
+        <translation>
+            <numerusform>%n documento.</numerusform>
+            <numerusform>%n documentos.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No conflict.</source>
+        <translation>Ningún conflicto.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n conflict(s) wait for a person.</source>
+        <translation>
+            <numerusform>%n conflicto espera a una persona.</numerusform>
+            <numerusform>%n conflictos esperan a una persona.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Decision on %1</source>
+        <translation>Decisión sobre %1</translation>
+    </message>
+    <message>
+        <source>Field %1 of %2</source>
+        <translation>Campo %1 de %2</translation>
+    </message>
+    <message>
+        <source>Query on %1</source>
+        <translation>Aclaración sobre %1</translation>
+    </message>
+    <message>
+        <source>Second reading of %1</source>
+        <translation>Segunda lectura de %1</translation>
+    </message>
+    <message>
+        <source>Escalation of %1</source>
+        <translation>Escalamiento de %1</translation>
+    </message>
+    <message>
+        <source>Role of %1 (menu Help, Who reviews)</source>
+        <translation>Papel de %1 (menú Ayuda, Quién revisa)</translation>
+    </message>
+    <message>
+        <source>No file was taken in yet.</source>
+        <translation>Todavía no se incorporó ningún archivo.</translation>
     </message>
 </context>
 <context>
@@ -2516,6 +2764,168 @@
     <message>
         <source>yesterday</source>
         <translation>ayer</translation>
+    </message>
+</context>
+<context>
+    <name>cotejo::MonthDialog</name>
+    <message>
+        <source>Report of a month</source>
+        <translation>Informe de un mes</translation>
+    </message>
+    <message>
+        <source>Month</source>
+        <translation>Mes</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Archivo</translation>
+    </message>
+    <message>
+        <source>Counts of decisions, reasons and escalations, and how complete the notes of the month are, with pictures. No text of a patient. The name ends in .pdf or .html.</source>
+        <translation>Recuentos de decisiones, motivos y escalamientos, y qué tan completas están las notas del mes, con gráficas. Ningún texto de pacientes. El nombre termina en .pdf o .html.</translation>
+    </message>
+    <message>
+        <source>&amp;Month</source>
+        <translation>&amp;Mes</translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <translation>A&amp;rchivo</translation>
+    </message>
+    <message>
+        <source>Write</source>
+        <translation>Escribir</translation>
+    </message>
+    <message>
+        <source>A file name that ends in .pdf or .html is missing.</source>
+        <translation>Falta un nombre de archivo que termine en .pdf o .html.</translation>
+    </message>
+</context>
+<context>
+    <name>cotejo::MonthReport</name>
+    <message>
+        <source>Report of the month: %1</source>
+        <translation>Informe del mes: %1</translation>
+    </message>
+    <message>
+        <source>Printed by %1, %2.</source>
+        <translation>Impreso por %1, %2.</translation>
+    </message>
+    <message>
+        <source>Decisions and completeness are two matters and share no number. Neither shows that a recommendation is clinically correct or that a note is true.</source>
+        <translation>Decisiones y completitud son dos asuntos y no comparten ningún número. Ninguna muestra que una recomendación sea clínicamente correcta ni que una nota sea cierta.</translation>
+    </message>
+    <message>
+        <source>Decisions</source>
+        <translation>Decisiones</translation>
+    </message>
+    <message>
+        <source>No decision was made in this month.</source>
+        <translation>En este mes no se tomó ninguna decisión.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n decision(s)</source>
+        <translation>
+            <numerusform>%n decisión</numerusform>
+            <numerusform>%n decisiones</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n item(s)</source>
+        <translation>
+            <numerusform>sobre %n elemento</numerusform>
+            <numerusform>sobre %n elementos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n undone</source>
+        <translation>
+            <numerusform>%n deshecha</numerusform>
+            <numerusform>%n deshechas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Decision</source>
+        <translation>Decisión</translation>
+    </message>
+    <message>
+        <source>Answers</source>
+        <translation>Respuestas</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Notas</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 de %2</translation>
+    </message>
+    <message>
+        <source>Bars: decisions of each kind; the figures are in the table.</source>
+        <translation>Barras: decisiones de cada tipo; las cifras están en la tabla.</translation>
+    </message>
+    <message>
+        <source>Reasons given</source>
+        <translation>Motivos dados</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Motivo</translation>
+    </message>
+    <message>
+        <source>Times</source>
+        <translation>Veces</translation>
+    </message>
+    <message>
+        <source>Escalations of this month, as they stand now</source>
+        <translation>Escalamientos de este mes, como están ahora</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Estado</translation>
+    </message>
+    <message>
+        <source>Escalations</source>
+        <translation>Escalamientos</translation>
+    </message>
+    <message>
+        <source>None.</source>
+        <translation>Ninguno.</translation>
+    </message>
+    <message>
+        <source>Completeness of the notes of this month</source>
+        <translation>Completitud de las notas de este mes</translation>
+    </message>
+    <message>
+        <source>No data: no note of this month.</source>
+        <translation>Sin datos: ninguna nota de este mes.</translation>
+    </message>
+    <message>
+        <source>Centre</source>
+        <translation>Centro</translation>
+    </message>
+    <message>
+        <source>Complete of asked</source>
+        <translation>Completos de los exigidos</translation>
+    </message>
+    <message>
+        <source>All notes</source>
+        <translation>Todas las notas</translation>
+    </message>
+    <message>
+        <source>Centre not known</source>
+        <translation>Centro no conocido</translation>
+    </message>
+    <message>
+        <source>Bars: complete fields of those asked, by centre; the figures are in the table.</source>
+        <translation>Barras: campos completos de los exigidos, por centro; las cifras están en la tabla.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n note(s) without a date are in no month.</source>
+        <translation>
+            <numerusform>%n nota sin fecha no está en ningún mes.</numerusform>
+            <numerusform>%n notas sin fecha no están en ningún mes.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2777,6 +3187,30 @@
         <source>Shown: another text than was scored (D sets them side by side)</source>
         <translation>Mostrada: otro texto que el puntuado (D los pone lado a lado)</translation>
     </message>
+    <message>
+        <source>Made here on demand by %1, %2: %3. The record&apos;s verdict stays.</source>
+        <translation>Hecha aquí a petición de %1, %2: %3. El resultado del registro se queda.</translation>
+    </message>
+    <message>
+        <source>It scored another export of this answer.</source>
+        <translation>Puntuó otra exportación de esta respuesta.</translation>
+    </message>
+    <message>
+        <source>By the built-in rules.</source>
+        <translation>Por las reglas incluidas.</translation>
+    </message>
+    <message>
+        <source>A model&apos;s judgement; it gave no name.</source>
+        <translation>Juicio de un modelo; no dijo su nombre.</translation>
+    </message>
+    <message>
+        <source>A model&apos;s judgement; it calls itself %1.</source>
+        <translation>Juicio de un modelo; dice llamarse %1.</translation>
+    </message>
+    <message>
+        <source>Cannot be used: %1</source>
+        <translation>No se puede usar: %1</translation>
+    </message>
 </context>
 <context>
     <name>cotejo::OrvsFacts</name>
@@ -2872,6 +3306,49 @@
     </message>
 </context>
 <context>
+    <name>cotejo::PassphraseDialog</name>
+    <message>
+        <source>Passphrase of the lock</source>
+        <translation>Frase de paso del bloqueo</translation>
+    </message>
+    <message>
+        <source>It opens the lock of this window and nothing else; files are not encrypted by it. It cannot be told to you again: who forgets it takes the line “lock_hash” out of the settings file.</source>
+        <translation>Abre el bloqueo de esta ventana y nada más; no cifra archivos. No se le puede volver a decir: quien la olvide quita la línea «lock_hash» del archivo de preferencias.</translation>
+    </message>
+    <message>
+        <source>&amp;Present passphrase</source>
+        <translation>Frase &amp;actual</translation>
+    </message>
+    <message>
+        <source>Present passphrase</source>
+        <translation>Frase actual</translation>
+    </message>
+    <message>
+        <source>&amp;New passphrase (empty: none)</source>
+        <translation>Frase &amp;nueva (vacía: ninguna)</translation>
+    </message>
+    <message>
+        <source>New passphrase</source>
+        <translation>Frase nueva</translation>
+    </message>
+    <message>
+        <source>The same &amp;again</source>
+        <translation>La misma &amp;otra vez</translation>
+    </message>
+    <message>
+        <source>The same again</source>
+        <translation>La misma otra vez</translation>
+    </message>
+    <message>
+        <source>That is not the present passphrase.</source>
+        <translation>Esa no es la frase actual.</translation>
+    </message>
+    <message>
+        <source>The two are not the same.</source>
+        <translation>Las dos no son iguales.</translation>
+    </message>
+</context>
+<context>
     <name>cotejo::PreferencesDialog</name>
     <message>
         <source>One-letter keys in the reading panes</source>
@@ -2948,6 +3425,70 @@
     <message>
         <source>Rows in lists</source>
         <translation>Filas de las listas</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation>nunca</translation>
+    </message>
+    <message>
+        <source>min</source>
+        <translation>min</translation>
+    </message>
+    <message>
+        <source>Loc&amp;k when nobody is here for</source>
+        <translation>&amp;Bloquear cuando no hay nadie durante</translation>
+    </message>
+    <message>
+        <source>Lock when nobody is here for</source>
+        <translation>Bloquear cuando no hay nadie durante</translation>
+    </message>
+    <message>
+        <source>Set a &amp;passphrase for the lock…</source>
+        <translation>&amp;Poner una frase de paso al bloqueo…</translation>
+    </message>
+    <message>
+        <source>Change the &amp;passphrase of the lock…</source>
+        <translation>Cambiar la frase de &amp;paso del bloqueo…</translation>
+    </message>
+    <message>
+        <source>none: the built-in rules</source>
+        <translation>ninguno: las reglas incluidas</translation>
+    </message>
+    <message>
+        <source>the service&apos;s own</source>
+        <translation>el del servicio</translation>
+    </message>
+    <message>
+        <source>unchanged; kept in the system&apos;s keyring</source>
+        <translation>sin cambio; se guarda en el llavero del sistema</translation>
+    </message>
+    <message>
+        <source>&amp;Service that scores on demand</source>
+        <translation>&amp;Servicio que puntúa a petición</translation>
+    </message>
+    <message>
+        <source>Its &amp;model</source>
+        <translation>Su &amp;modelo</translation>
+    </message>
+    <message>
+        <source>Its &amp;key</source>
+        <translation>Su &amp;clave</translation>
+    </message>
+    <message>
+        <source>Service that scores on demand</source>
+        <translation>Servicio que puntúa a petición</translation>
+    </message>
+    <message>
+        <source>Model of the service</source>
+        <translation>Modelo del servicio</translation>
+    </message>
+    <message>
+        <source>Key of the service</source>
+        <translation>Clave del servicio</translation>
+    </message>
+    <message>
+        <source>The address of the service cannot be used: it begins with https://, or with http:// for this computer alone, and holds no name or password.</source>
+        <translation>La dirección del servicio no sirve: empieza con https://, o con http:// solo para este equipo, y no lleva nombre ni contraseña.</translation>
     </message>
 </context>
 <context>
@@ -3647,6 +4188,53 @@
     </message>
 </context>
 <context>
+    <name>cotejo::ReportActs</name>
+    <message>
+        <source>No case is open.</source>
+        <translation>No hay ningún caso abierto.</translation>
+    </message>
+    <message>
+        <source>Report of the case</source>
+        <translation>Informe del caso</translation>
+    </message>
+    <message>
+        <source>Personal data are masked. The name ends in .html or .pdf.</source>
+        <translation>Los datos personales van ocultos. El nombre termina en .html o .pdf.</translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <translation>A&amp;rchivo</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Archivo</translation>
+    </message>
+    <message>
+        <source>A file name is missing.</source>
+        <translation>Falta un nombre de archivo.</translation>
+    </message>
+    <message>
+        <source>Write</source>
+        <translation>Escribir</translation>
+    </message>
+    <message>
+        <source>Something else is running already.</source>
+        <translation>Ya hay otra cosa en marcha.</translation>
+    </message>
+    <message>
+        <source>Counting the month.</source>
+        <translation>Contando el mes.</translation>
+    </message>
+    <message>
+        <source>Report cancelled; no file was left.</source>
+        <translation>Informe cancelado; no quedó ningún archivo.</translation>
+    </message>
+    <message>
+        <source>Report written to %1.</source>
+        <translation>Informe escrito en %1.</translation>
+    </message>
+</context>
+<context>
     <name>cotejo::RetractCommand</name>
     <message>
         <source>Take back</source>
@@ -3982,6 +4570,49 @@
     </message>
 </context>
 <context>
+    <name>cotejo::StageWords</name>
+    <message>
+        <source>Retrieval</source>
+        <translation>Búsqueda</translation>
+    </message>
+    <message>
+        <source>Generation</source>
+        <translation>Generación</translation>
+    </message>
+    <message>
+        <source>PMID control</source>
+        <translation>Control de PMID</translation>
+    </message>
+    <message>
+        <source>Verification</source>
+        <translation>Verificación</translation>
+    </message>
+    <message>
+        <source>Correction</source>
+        <translation>Corrección</translation>
+    </message>
+    <message>
+        <source>Fallback</source>
+        <translation>Respaldo</translation>
+    </message>
+    <message>
+        <source>Escalation to a person</source>
+        <translation>Escalación a una persona</translation>
+    </message>
+    <message>
+        <source>Delivery</source>
+        <translation>Entrega</translation>
+    </message>
+    <message>
+        <source>(draft %1)</source>
+        <translation>(borrador %1)</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+</context>
+<context>
     <name>cotejo::StartDialog</name>
     <message>
         <source>Welcome to Cotejo</source>
@@ -4031,10 +4662,6 @@
 <context>
     <name>cotejo::StatusRow</name>
     <message>
-        <source>Cancel import</source>
-        <translation>Cancelar importación</translation>
-    </message>
-    <message>
         <source>See why</source>
         <translation>Ver por qué</translation>
     </message>
@@ -4043,8 +4670,12 @@
         <translation>F1 Teclas</translation>
     </message>
     <message>
-        <source>Progress of the import</source>
-        <translation>Avance de la importación</translation>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>Avance</translation>
     </message>
 </context>
 <context>
@@ -4359,6 +4990,44 @@
     <message>
         <source>the record carries the flag “%1”</source>
         <translation>el registro trae la marca “%1”</translation>
+    </message>
+</context>
+<context>
+    <name>cotejo::VerifyActs</name>
+    <message>
+        <source>No answer is open.</source>
+        <translation>No hay ninguna respuesta abierta.</translation>
+    </message>
+    <message>
+        <source>Something else is running already.</source>
+        <translation>Ya hay otra tarea en marcha.</translation>
+    </message>
+    <message>
+        <source>Nothing was sent.</source>
+        <translation>No se envió nada.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The service is scoring this answer: %n second(s)</source>
+        <translation>
+            <numerusform>El servicio está puntuando esta respuesta: %n segundo</numerusform>
+            <numerusform>El servicio está puntuando esta respuesta: %n segundos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The rules are scoring this answer</source>
+        <translation>Las reglas están puntuando esta respuesta</translation>
+    </message>
+    <message>
+        <source>Given up; nothing was kept.</source>
+        <translation>Cancelada; no se guardó nada.</translation>
+    </message>
+    <message>
+        <source>Evaluated here: %1. The record&apos;s verdict stays.</source>
+        <translation>Evaluada aquí: %1. El resultado del registro se queda.</translation>
+    </message>
+    <message>
+        <source>The keyring did not take the key, and it is kept nowhere else. Set %1 before the program starts instead.</source>
+        <translation>El llavero no guardó la clave, y no se guarda en otro lado. Defina %1 antes de abrir el programa.</translation>
     </message>
 </context>
 <context>

@@ -6,6 +6,8 @@
 #include "engine/completeness/note_evaluator.h"
 #include "engine/orvs/turn_checker.h"
 
+#include "engine/pipeline/retraction_list.h"
+
 #include <benchmark/benchmark.h>
 
 using namespace cotejo;
@@ -98,5 +100,26 @@ void completenessOfLongNote(benchmark::State& state)
     state.SetComplexityN(static_cast<std::int64_t>(note.text.size()));
 }
 BENCHMARK(completenessOfLongNote)->Arg(16 << 10)->Arg(256 << 10)->Complexity()->Unit(benchmark::kMillisecond);
+
+// A list of the Retraction Watch layout, 370 bytes a row as the real one has.
+void retractionList(benchmark::State& state)
+{
+    std::string csv = "Record ID,Title,Subject,Institution,Journal,Publisher,Country,Author,URLS,ArticleType,"
+                      "RetractionDate,RetractionDOI,RetractionPubMedID,OriginalPaperDate,OriginalPaperDOI,"
+                      "OriginalPaperPubMedID,RetractionNature,Reason,Paywalled,Notes\n";
+    for (std::int64_t row = 0; row < state.range(0); ++row) {
+        const std::string number = std::to_string(row);
+        csv += number + ",\"A randomised study of \"\"thing\"\" " + number +
+               ", in patients\",(HSC) Medicine;," + std::string(150, 'i') +
+               ",Journal,Publisher,MX,A B;C D,,Research Article;,2/6/2010 0:00,10.1016/n." + number + "," +
+               std::to_string(30'000'000 + row) + ",1/1/1998 0:00,10.1016/p." + number + "," +
+               std::to_string(10'000'000 + row) + ",Retraction,+Error in Data;,No,\n";
+    }
+    for (auto _ : state)
+        if (readRetractionList(csv, "2026-05-04T21:20:00.000Z").value().facts.empty())
+            std::abort();
+    state.SetItemsProcessed(state.iterations() * state.range(0));
+}
+BENCHMARK(retractionList)->Arg(7'000)->Arg(70'000)->Unit(benchmark::kMillisecond);
 
 } // namespace

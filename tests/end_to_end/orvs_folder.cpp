@@ -54,14 +54,13 @@ QString OrvsFolder::evidence() const
     return name;
 }
 CliRun OrvsFolder::run(const QString& out, const QString& contract, const QString& generator,
-                       const QString& evaluator, const QStringList& more) const
+                       const QString& evaluator, const QStringList& more, const QString& query) const
 {
     return CliRun::of(QStringList{QStringLiteral("orvs"), QStringLiteral("run"), QStringLiteral("--contract"),
-                                  contract, QStringLiteral("--query"),
-                                  QStringLiteral("¿Qué vigilo con metotrexato?"),
-                                  QStringLiteral("--evidence"), evidence(), QStringLiteral("--out"), out,
-                                  QStringLiteral("--generator"), generator, QStringLiteral("--evaluator"),
-                                  evaluator, QStringLiteral("--id"), QStringLiteral("orvs-1")} +
+                                  contract, QStringLiteral("--query"), query, QStringLiteral("--evidence"),
+                                  evidence(), QStringLiteral("--out"), out, QStringLiteral("--generator"),
+                                  generator, QStringLiteral("--evaluator"), evaluator, QStringLiteral("--id"),
+                                  QStringLiteral("orvs-1")} +
                       more);
 }
 QJsonObject recordIn(const QString& name)

@@ -58,7 +58,8 @@ public:
     [[nodiscard]] QString evidence() const; // a file with one retrieved paper, PMID 31969328
     // `orvs run` as transcript orvs-1.
     [[nodiscard]] CliRun run(const QString& out, const QString& contract, const QString& generator,
-                             const QString& evaluator, const QStringList& more = {}) const;
+                             const QString& evaluator, const QStringList& more = {},
+                             const QString& query = QStringLiteral("¿Qué vigilo con metotrexato?")) const;
 
 private:
     QTemporaryDir m_folder;

@@ -8,6 +8,20 @@
 
 using namespace cotejo::test;
 
+namespace
+{
+constexpr const char* kWholeAnswer =
+    "Antes de iniciar pida biometría hemática, transaminasas, creatinina, serología de hepatitis B y C y "
+    "radiografía de tórax. Metotrexato 15 mg una vez por semana, el mismo día, con ácido fólico 5 mg "
+    "semanales (PMID: 31969328). Suba 2.5 mg cada 2 semanas hasta 25 mg semanales. Prueba de embarazo y "
+    "anticoncepción eficaz. Evite el alcohol. Avise de tos o disnea (neumonitis), fiebre o úlceras orales "
+    "(mielosupresión). Es hepatotóxico. Repita biometría y transaminasas a las 2 y 4 semanas y después cada "
+    "12 "
+    "semanas. Meta: remisión o baja actividad; revise a los 3 meses y, si a los 6 meses no se alcanza la "
+    "meta, "
+    "agregue un biológico.";
+} // namespace
+
 // Whole runs of the loop as people start them, against services on loopback that behave well and badly.
 class TestOrvsRun : public QObject
 {
@@ -61,6 +75,8 @@ private Q_SLOTS:
             {QStringLiteral("--threshold"), QStringLiteral("75"), QStringLiteral("--correction"),
              QStringLiteral("extend")},
             "passed", "passed");
+        row("rules", "orvs-rules", {}, "passed", "passed");
+        row("rules_exhausted", "orvs-rules", {}, "exhausted", "failed");
         row("exhausted", "orvs-preprint", {}, "exhausted", "failed");
         row("timed_out", "orvs-preprint", {QStringLiteral("--time-limit"), QStringLiteral("1")}, "fallback",
             "fallback_delivered");
@@ -77,7 +93,11 @@ private Q_SLOTS:
         models.texts = {text("Vigile la función hepática (PMID: 31969328)."),
                         text("Vigile función hepática y biometría (PMID: 31969328 y PMID: 9500320)."),
                         text("Vigile función hepática y biometría cada 12 semanas (PMID: 31969328).")};
-        if (name == Line("preprint"))
+        if (name.startsWith(Line("rules"))) { // the first draft is a daily dose; the rules say what is wrong
+            models.texts = {text("Metotrexato 7.5 mg al día (PMID: 31969328).")};
+            if (name == Line("rules"))
+                models.texts.push_back(text(kWholeAnswer));
+        } else if (name == Line("preprint"))
             models.scores = {judged(scores(kFour, "8.5")), judged(scores(kFour, "9.20"))};
         else if (name == Line("v1"))
             models.scores = {judged(scores(kSix, "58", "58"))};
@@ -95,7 +115,11 @@ private Q_SLOTS:
             models.texts = {silence()};
         const QString url = QString::fromStdString(models.service.url());
         const QString out = m_folder.path(name + QStringLiteral(".json"));
-        const CliRun run = m_folder.run(out, contract, url, url, options);
+        const QString judge = contract == Line("orvs-rules") ? QStringLiteral("rules") : url;
+        const QString query = contract == Line("orvs-rules")
+                                  ? QStringLiteral("¿Cómo inicio metotrexato en artritis reumatoide?")
+                                  : QStringLiteral("¿Qué vigilo con metotrexato?");
+        const CliRun run = m_folder.run(out, contract, url, judge, options, query);
         QVERIFY2(run.exitStatus == 0, run.messages.constData());
         QCOMPARE(run.lines.size(), 1);
         QCOMPARE(run.lines[0][Line("outcome")].toString(), outcome);

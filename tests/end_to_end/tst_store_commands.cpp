@@ -52,6 +52,74 @@ class TestStoreCommands : public QObject
     }
 
 private Q_SLOTS:
+    // A contract of the hospital's own: known to every command, its file's change makes old verdicts stale
+    // and the new evaluation an event; the old one stays.
+    void aHospitalsContract()
+    {
+        const QString folder = path("contracts");
+        QVERIFY(QDir().mkpath(folder));
+        QFile shipped(QString::fromUtf8(COTEJO_SOURCE_DIR "/resources/contracts/orvs-rules.json"));
+        QVERIFY(shipped.open(QIODevice::ReadOnly));
+        QJsonObject contract = QJsonDocument::fromJson(shipped.readAll()).object();
+        contract.insert(QStringLiteral("id"), QStringLiteral("hospital-x"));
+        const auto put = [&](const QJsonObject& file) {
+            QFile out(folder + QStringLiteral("/x.json"));
+            QVERIFY(out.open(QIODevice::WriteOnly));
+            out.write(QJsonDocument(file).toJson());
+        };
+        const auto with = [&](const QStringList& arguments) {
+            return CliRun::of(arguments,
+                              {QStringLiteral("COTEJO_DEVICE=device-test"), QStringLiteral("LC_ALL=C.UTF-8"),
+                               QStringLiteral("COTEJO_CONTRACTS=") + folder});
+        };
+        const QString record = path("x.json");
+        QFile file(record);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(
+            R"({"format":"rheumai.transcript","version":1,"id":"x","turns":[{"id":"t1","answer":"A",)"
+            R"("drafts":[{"kind":"initial","text":"A"}],"evaluations":[{"contract":"hospital-x","draft":0,)"
+            R"("dimensions":{"clinical_accuracy":7.5,"safety":7.5,"therapeutic_management":7.5,)"
+            R"("resource_stewardship":7.5},"composite":7.5}]}]})");
+        file.close();
+        const auto verdict = [](const CliRun& run) {
+            return run.lines.isEmpty() ? QString() : run.lines[0][QLatin1String("verdict")].toString();
+        };
+        QCOMPARE(verdict(cli({QStringLiteral("check"), record})),
+                 QStringLiteral("evaluator_error")); // not known
+        put(contract);
+        QCOMPARE(verdict(with({QStringLiteral("check"), record})), QStringLiteral("passed"));
+        const QString store = path("hospital.cotejo");
+        QCOMPARE(with({QStringLiteral("import"), record, kStore, store}).exitStatus, 0);
+        const auto reevaluate = [&] {
+            const CliRun run = with({QStringLiteral("reevaluate"), kStore, store});
+            return run.exitStatus == 0 ? run.lines[0][QLatin1String("changed")].toInt() : -1;
+        };
+        QCOMPARE(reevaluate(), 0); // the same file
+        QJsonObject threshold = contract.value(QStringLiteral("threshold")).toObject();
+        threshold.insert(QStringLiteral("value"), 8.0);
+        contract.insert(QStringLiteral("threshold"), threshold);
+        put(contract);
+        QCOMPARE(reevaluate(), 1);
+        const CliRun queue = with({QStringLiteral("queue"), kStore, store});
+        QCOMPARE(verdict(queue), QStringLiteral("failed"));
+        const auto ask = [&](const char* sql) { return cotejo::test::runSqlOn(store.toStdString(), sql); };
+        QCOMPARE(ask("SELECT count(*), sum(stale) FROM evaluations"), std::string("2|1\n"));
+        QCOMPARE(ask("SELECT count(*) FROM events WHERE kind = 'document.evaluated'"), std::string("2\n"));
+        QCOMPARE(ask("SELECT count(DISTINCT versions) FROM evaluations"), std::string("2\n"));
+        // A fault is named with its pointer, and nothing is decided without it.
+        QJsonArray dimensions = contract.value(QStringLiteral("dimensions")).toArray();
+        QJsonObject first = dimensions[0].toObject();
+        first.insert(QStringLiteral("weight"), 0.54);
+        dimensions[0] = first;
+        contract.insert(QStringLiteral("dimensions"), dimensions);
+        put(contract);
+        const CliRun broken = with({QStringLiteral("reevaluate"), kStore, store});
+        QVERIFY(broken.exitStatus != 0);
+        QVERIFY2(broken.messages.contains("x.json") && broken.messages.contains("/dimensions"),
+                 broken.messages.constData());
+        QCOMPARE(ask("SELECT count(*) FROM evaluations"), std::string("2\n"));
+    }
+
     void wholeWay()
     {
         const QString store = path("way.cotejo");

@@ -28,7 +28,9 @@ StartDialog::StartDialog(const QString& name, const QString& storePath, QWidget*
     place->addWidget(choose);
     auto* form = new QFormLayout;
     form->addRow(tr("Your &name"), m_name);
-    form->addRow(tr("&File for the reviews"), place);
+    auto* fileLabel = new QLabel(tr("&File for the reviews"));
+    fileLabel->setBuddy(m_path); // a row of several has none by itself
+    form->addRow(fileLabel, place);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel);
     buttons->button(QDialogButtonBox::Ok)->setText(tr("Start"));
     auto* layout = new QVBoxLayout(this);

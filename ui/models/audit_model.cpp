@@ -18,6 +18,8 @@ namespace cotejo
 namespace
 {
 constexpr std::size_t kPage = 200;
+constexpr std::int64_t kJumpMs = 1000; // below, clocks are merely being set right
+constexpr std::int64_t kMinuteMs = 60'000;
 constexpr int kShownHash = 12;
 } // namespace
 
@@ -102,6 +104,8 @@ QString AuditModel::otherAct(const Event& event)
         return tr("Escalation answered");
     if (event.kind == "escalation.closed")
         return tr("Escalation closed");
+    if (event.kind == "answer.verified")
+        return tr("Answer evaluated on demand");
     if (event.kind == "rubric.leaf_judged")
         return tr("Rubric criterion judged");
     if (event.kind == "rubric.leaf_switched")
@@ -145,6 +149,23 @@ QString AuditModel::act(const Event& event) const
     return otherAct(event);
 }
 
+QString AuditModel::clockJump(int row) const
+{
+    const Event& found = event(row);
+    for (std::size_t i = static_cast<std::size_t>(row) + 1; i < m_events.size(); ++i) {
+        const Event& before = m_events[i];
+        if (before.device != found.device || before.seq != found.seq - 1)
+            continue;
+        const std::int64_t back = before.at.epochMs - found.at.epochMs;
+        if (back < kJumpMs)
+            return {};
+        const auto minutes = static_cast<int>(back / kMinuteMs);
+        return minutes < 1 ? tr("the clock had been set back by less than a minute")
+                           : tr("the clock had been set back by %n minute(s)", nullptr, minutes);
+    }
+    return {};
+}
+
 QVariant AuditModel::data(const QModelIndex& index, int role) const
 {
     if (!index.isValid())
@@ -168,8 +189,10 @@ QVariant AuditModel::data(const QModelIndex& index, int role) const
     }
     case WhoColumn:
         return QString::fromStdString(found.actor);
-    case ActColumn:
-        return act(found);
+    case ActColumn: {
+        const QString jump = clockJump(index.row());
+        return jump.isEmpty() ? act(found) : QString(act(found) + QStringLiteral(" · ") + jump);
+    }
     case SubjectColumn:
         return QString::fromStdString(found.subject);
     case HashColumn:

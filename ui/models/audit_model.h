@@ -40,6 +40,9 @@ private:
     [[nodiscard]] std::vector<Event> nextPage(); // empty where there is none
     [[nodiscard]] QString act(const Event& event) const;
     [[nodiscard]] static QString otherAct(const Event& event);
+    // That the clock went back between the event before it of the same device and this one; empty where it
+    // did not, or that one is not read yet.
+    [[nodiscard]] QString clockJump(int row) const;
 
     ReviewSession& m_session;
     std::vector<Event> m_events;

@@ -10,7 +10,7 @@ namespace cotejo
 
 QString dimensionLabel(const QString& id)
 {
-    static const ContractCatalog catalog = ContractCatalog::embedded().value_or(ContractCatalog());
+    static const ContractCatalog catalog = ContractCatalog::installed().value_or(ContractCatalog());
     if (id == QLatin1String("composite"))
         return QCoreApplication::translate("cotejo::DimensionLabel", "composite");
     if (id == QLatin1String("threshold"))

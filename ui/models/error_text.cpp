@@ -8,7 +8,8 @@ QString ErrorText::sentence(const Error& error)
     QString text;
     if (error.code.starts_with("read."))
         text = reading(error);
-    else if (error.code.starts_with("store."))
+    else if (error.code.starts_with("store.") || error.code.starts_with("merge.") ||
+             error.code.starts_with("export."))
         text = store(error);
     else if (error.code.starts_with("decision."))
         text = decision(error);
@@ -100,6 +101,16 @@ QString ErrorText::store(const Error& error)
             .arg(readOnly(QString::fromStdString(error.detail)));
     if (error.code == "store.unknown_item")
         return tr("The item is no longer in the file.");
+    if (error.code == "merge.tampered")
+        return tr("Refused, nothing was taken in: a file was changed by something else than Cotejo (%1: %2).")
+            .arg(QString::fromStdString(error.where), QString::fromStdString(error.detail));
+    if (error.code == "merge.forked")
+        return tr("Refused, nothing was taken in: one device wrote into two copies of the file (%1).")
+            .arg(QString::fromStdString(error.where));
+    if (error.code == "merge.same_file")
+        return tr("This is the file that is open already.");
+    if (error.code == "export.reveal_unlogged")
+        return tr("Personal data are shown only where the log can keep it; this file is read-only.");
     return {};
 }
 

@@ -1,6 +1,7 @@
 #include "ui/models/field_model.h"
 
 #include "engine/domain/codes.h"
+#include "engine/domain/evidence_place.h"
 #include "ui/models/field_text.h"
 #include "ui/theme/language.h"
 #include "ui/widgets/field_item_delegate.h"
@@ -250,6 +251,18 @@ QVariant FieldModel::fieldData(const QModelIndex& index, int role) const
     }
 }
 
+QString FieldModel::sourcePlaces(const FieldFinding& field) const
+{
+    QStringList places;
+    for (const Evidence& evidence : field.evidence) {
+        const std::string_view place = evidencePlace(m_note->note.places, evidence);
+        const QString text = QString::fromUtf8(place.data(), static_cast<qsizetype>(place.size()));
+        if (!text.isEmpty() && !places.contains(text))
+            places.append(text);
+    }
+    return places.join(QStringLiteral("; "));
+}
+
 QString FieldModel::sentence(const QModelIndex& index) const
 {
     const FieldFinding* found = field(index);
@@ -263,6 +276,8 @@ QString FieldModel::sentence(const QModelIndex& index) const
         parts.append(NoteSentences::query(query.kind));
     if (!rule.isEmpty() && found->detail != FieldDetail::by_rule)
         parts.append(rule);
+    if (const QString where = sourcePlaces(*found); !where.isEmpty())
+        parts.append(tr("In the file it came from: %1.").arg(where));
     if (const QString said = peoplesWord(*found); !said.isEmpty())
         parts.prepend(said);
     return parts.join(QLatin1Char(' '));

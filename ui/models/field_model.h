@@ -47,7 +47,8 @@ private:
 
     [[nodiscard]] FieldDetail detail(const FieldFinding& field) const; // a person's word before the program's
     [[nodiscard]] QString value(const QModelIndex& index) const;
-    [[nodiscard]] QString peoplesWord(const FieldFinding& field) const; // in a sentence; empty where none
+    [[nodiscard]] QString sourcePlaces(const FieldFinding& field) const; // empty for our own formats
+    [[nodiscard]] QString peoplesWord(const FieldFinding& field) const;  // in a sentence; empty where none
 
     std::optional<NoteCase> m_note;
     QHash<QString, int> m_links;

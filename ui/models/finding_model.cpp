@@ -68,7 +68,7 @@ void FindingModel::addRules(const TurnCheck& check, const std::vector<CrossNotic
                 continue;
             rows.push_back(
                 placed(RuleWords::finding(finding), numberOf(matters, AnswerMatter::Kind::Rule, i)));
-            rows.back().asksReview = severity == RuleSeverity::critical && !finding.provisional;
+            rows.back().asksReview = severity != RuleSeverity::minor && !finding.provisional;
         }
         add(tr("Rules: %1").arg(RuleWords::severity(severity)), std::move(rows));
     }

@@ -3,6 +3,10 @@
 #include "engine/orvs/contract_catalog.h"
 #include "engine/orvs/evaluation_reading.h"
 #include "ui/models/field_text.h"
+#include "ui/theme/language.h"
+#include "ui/widgets/status_words.h"
+
+#include <QLocale>
 
 #include <algorithm>
 
@@ -134,6 +138,61 @@ std::optional<OrvsBlock> OrvsBlocks::byRules(const TurnCheck& check, const Contr
              dimension.value});
     }
     return block;
+}
+
+OrvsBlock OrvsBlocks::onDemand(const VerificationCase& made, const ContractCatalog& contracts, bool spanish)
+{
+    const AnswerVerification& verification = made.verification;
+    const Evaluation& evaluation = verification.made.evaluation;
+    const Contract* contract = evaluation.contract ? contracts.find(*evaluation.contract) : nullptr;
+    OrvsBlock block;
+    block.title = tr("Made here on demand by %1, %2: %3. The record's verdict stays.")
+                      .arg(made.by, QLocale(Language::locale()).toString(made.at, QLocale::ShortFormat),
+                           inSentence(wordOf(verification.verdict).word));
+    if (made.otherText)
+        block.title += QLatin1Char(' ') + tr("It scored another export of this answer.");
+    block.facts.madeByCotejo = true;
+    block.facts.composite = evaluation.composite;
+    block.facts.threshold = verification.threshold;
+    block.facts.origin = ThresholdOrigin::contract;
+    block.facts.contract =
+        QString::fromStdString(evaluation.contract.value_or("") + ' ' + verification.contractVersion);
+    block.facts.weightsKnown = contract != nullptr && contract->knowsWeights();
+    block.chart.contract = contract != nullptr ? pick(contract->label, spanish) : block.facts.contract;
+    block.chart.threshold = verification.threshold;
+    if (contract != nullptr) {
+        block.facts.high = contract->scaleMax;
+        block.chart.low = contract->scaleMin;
+        block.chart.high = contract->scaleMax;
+    }
+    if (!evaluation.dimensions)
+        return block;
+    block.facts.lowest = lowest(*evaluation.dimensions);
+    for (const DimensionScore& dimension : *evaluation.dimensions) {
+        const ContractDimension* known = contract == nullptr ? nullptr : contract->dimension(dimension.id);
+        block.chart.dimensions.push_back(
+            {known != nullptr ? pick(known->label, spanish) : QString::fromStdString(dimension.id),
+             dimension.value});
+    }
+    return block;
+}
+
+QStringList OrvsBlocks::remarks(const VerificationCase& made)
+{
+    const MadeEvaluation& evaluation = made.verification.made;
+    QStringList lines;
+    if (evaluation.madeBy == "rules") {
+        lines.append(tr("By the built-in rules."));
+    } else {
+        const QString named = QString::fromStdString(evaluation.evaluation.evaluator.value_or(std::string()));
+        lines.append(named.isEmpty() ? tr("A model's judgement; it gave no name.")
+                                     : tr("A model's judgement; it calls itself %1.").arg(named));
+    }
+    for (const std::string& fault : evaluation.evaluation.errors)
+        lines.append(tr("Cannot be used: %1").arg(QString::fromStdString(fault)));
+    for (const std::string& sentence : evaluation.feedback)
+        lines.append(QStringLiteral("– ") + QString::fromStdString(sentence));
+    return lines;
 }
 
 QString OrvsBlocks::timeline(const AnswerCase& answer)

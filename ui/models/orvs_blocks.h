@@ -33,6 +33,11 @@ public:
     // of which no rule applied are left out. nullopt: no rule applied.
     [[nodiscard]] static std::optional<OrvsBlock> byRules(const TurnCheck& check,
                                                           const ContractCatalog& contracts, bool spanish);
+    // An evaluation made here on demand: beside the record's, with no say in its verdict.
+    [[nodiscard]] static OrvsBlock onDemand(const VerificationCase& made, const ContractCatalog& contracts,
+                                            bool spanish);
+    // Who says so (rules, or a model by the name it gave), what was wrong with it, and what it would correct.
+    [[nodiscard]] static QStringList remarks(const VerificationCase& made);
     // "Draft 1: 61 → Draft 2: 74.5 → Shown: another text": the cycles in order; empty where there is one
     // draft.
     [[nodiscard]] static QString timeline(const AnswerCase& answer);

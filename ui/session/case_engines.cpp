@@ -11,7 +11,7 @@ namespace cotejo
 {
 Result<CaseEngines> CaseEngines::builtIn()
 {
-    Result<ContractCatalog> contracts = ContractCatalog::embedded();
+    Result<ContractCatalog> contracts = ContractCatalog::installed();
     if (!contracts)
         return tl::unexpected(contracts.error());
     CaseEngines engines;

@@ -7,6 +7,7 @@
 #include "engine/domain/paper_fact.h"
 #include "engine/domain/transcript.h"
 #include "engine/domain/verdict.h"
+#include "engine/pipeline/answer_verification.h"
 #include "engine/store/escalation_log.h"
 #include "engine/store/field_reader.h"
 #include "ui/session/kept_draft.h"
@@ -55,6 +56,14 @@ struct PastDecision {
     bool stale = false; // made about another document, verdict or set of findings
 };
 
+// An evaluation made here on demand. It stands beside the record's and has no say in its verdict.
+struct VerificationCase {
+    AnswerVerification verification;
+    QString by;
+    QDateTime at;           // local time of this computer
+    bool otherText = false; // of another export of the transcript than the one shown
+};
+
 // Another item of the same subject.
 struct RelatedCase {
     qint64 id = 0;
@@ -80,8 +89,9 @@ struct ReviewItem {
     QString currentVersions;          // of this program: the contract or form alone
     bool newerDocument = false;       // a later export of this transcript lacks this turn
     std::map<std::string, std::vector<PaperFact>> papers; // by PMID cited: what look-ups said, with their day
-    std::vector<CrossNotice> cross;    // where answer and note do not say the same; counts in neither
-    std::vector<PastDecision> history; // oldest first
+    std::vector<CrossNotice> cross; // where answer and note do not say the same; counts in neither
+    std::vector<VerificationCase> verifications; // made here on demand, the newest first
+    std::vector<PastDecision> history;           // oldest first
     std::vector<RelatedCase> related;
     std::optional<KeptDraft> draft;
     QDateTime draftSavedAt;

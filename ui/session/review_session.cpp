@@ -3,11 +3,13 @@
 #include "engine/store/export_log.h"
 #include "engine/store/paper_fact_store.h"
 #include "engine/store/people_register.h"
+#include "engine/store/verification_log.h"
 #include "ui/session/case_ahead.h"
 #include "ui/session/case_loader.h"
 #include "ui/session/field_desk.h"
 #include "ui/session/open_store.h"
 #include "ui/session/recent_cases.h"
+#include "ui/session/verification_list.h"
 
 #include <QFileInfo>
 
@@ -102,6 +104,8 @@ void ReviewSession::openItem(qint64 id)
     }
     if (item->answer)
         addPapers(*item);
+    if (const Result<void> read = addVerifications(*item, m_store->readHandle()); !read)
+        announceProblem(read.error());
     m_links.clear();
     if (m_current && m_current->item != item->item)
         releaseLease();
@@ -285,6 +289,25 @@ Result<EventReceipt> ReviewSession::revealIdentifiers(const QString& item, const
         Q_EMIT identifiersRevealed(item);
     else
         announceProblem(receipt.error());
+    return receipt;
+}
+
+Result<EventReceipt> ReviewSession::keepVerification(const QString& item, const std::string& document,
+                                                     const AnswerVerification& verification)
+{
+    WriteHandle* handle = m_store ? m_store->writeHandle() : nullptr;
+    if (handle == nullptr)
+        return fail("store.read_only", "verify", readOnlyReason().toStdString());
+    Result<EventReceipt> receipt =
+        recordVerification(*handle, m_clock, m_reviewer.toStdString(), item.toStdString(), document,
+                           answerVerificationJson(verification));
+    if (!receipt || !m_current || m_current->item != item)
+        return receipt;
+    ReviewItem shown = *m_current;
+    if (const Result<void> read = addVerifications(shown, m_store->readHandle()); !read)
+        return tl::unexpected(read.error());
+    m_current = std::make_shared<const ReviewItem>(std::move(shown));
+    Q_EMIT verificationsChanged();
     return receipt;
 }
 

@@ -80,6 +80,11 @@ public:
     [[nodiscard]] DraftKeeper& drafts() { return m_drafts; }
     [[nodiscard]] ReviewLinks& links() { return m_links; }
 
+    // Keeps an evaluation made on demand as an event, beside the record's. What is being written is not
+    // disturbed.
+    [[nodiscard]] Result<EventReceipt> keepVerification(const QString& item, const std::string& document,
+                                                        const AnswerVerification& verification);
+
     // Told by the import when documents came in. What is being written is not disturbed.
     void announceDocuments();
     void announceFields(); // people's word on a field, or a query, was written
@@ -93,7 +98,8 @@ Q_SIGNALS:
     void decided(const QString& item, cotejo::DecisionKind kind); // recorded just now
     void decisionsChanged(const QString& item);                   // recorded, undone, redone or answered
     void peopleChanged();
-    void fieldsChanged(); // people's word on fields, or queries
+    void verificationsChanged(); // of the item on the screen
+    void fieldsChanged();        // people's word on fields, or queries
     void identifiersRevealed(const QString& item);
     void problem(const cotejo::Error& error);
 

@@ -15,10 +15,10 @@ struct Entry {
     QVariant fallback;
 };
 
-const std::array<Entry, 8>& entries()
+const std::array<Entry, 12>& entries()
 {
     using Key = AppSettings::Key;
-    static const std::array<Entry, 8> kEntries{{
+    static const std::array<Entry, 12> kEntries{{
         {Key::Language, "language", QString()},
         {Key::Theme, "theme", QStringLiteral("system")},
         {Key::TextPercent, "text_percent", 100},
@@ -26,6 +26,10 @@ const std::array<Entry, 8>& entries()
         {Key::ReviewerName, "reviewer_name", QString()},
         {Key::StorePath, "store_path", QString()},
         {Key::Rows, "rows", QStringLiteral("auto")},
+        {Key::LockMinutes, "lock_minutes", 0},
+        {Key::LockHash, "lock_hash", QString()},
+        {Key::EvaluatorUrl, "evaluator_url", QString()},
+        {Key::EvaluatorModel, "evaluator_model", QString()},
         {Key::Addressees, "addressees", QString()},
     }};
     return kEntries;
@@ -68,6 +72,8 @@ QString AppSettings::text(Key key) const
 int AppSettings::number(Key key) const
 {
     const int n = value(key).toInt();
+    if (key == Key::LockMinutes)
+        return std::clamp(n, 0, 240);
     return key == Key::TextPercent ? std::clamp(n, 100, 200) : n;
 }
 

@@ -19,14 +19,18 @@ class AppSettings
 {
 public:
     enum class Key {
-        Language,     // "" follows the system, "es", "en"
-        Theme,        // "system", "light", "dark", "contrast"
-        TextPercent,  // 100…200
-        LetterKeys,   // one-letter keys fire in the reading panes
-        ReviewerName, // who signs decisions; empty until asked
-        StorePath,    // last store file; empty until one is chosen
-        Rows,         // "auto", "compact", "comfortable": heights in lists; "auto" by the window's height
-        Addressees,   // names escalations went to, newest first, one a line
+        Language,       // "" follows the system, "es", "en"
+        Theme,          // "system", "light", "dark", "contrast"
+        TextPercent,    // 100…200
+        LetterKeys,     // one-letter keys fire in the reading panes
+        ReviewerName,   // who signs decisions; empty until asked
+        StorePath,      // last store file; empty until one is chosen
+        Rows,           // "auto", "compact", "comfortable": heights in lists; "auto" by the window's height
+        EvaluatorUrl,   // service that scores on demand; empty: the built-in rules. Its key is in the keyring
+        EvaluatorModel, // its model; empty: the service takes its own
+        LockMinutes,    // the window locks itself after so long without a key or the mouse; 0: never
+        LockHash,       // of the passphrase of the lock (passphrase_hash.h); empty: none
+        Addressees,     // names escalations went to, newest first, one a line
     };
 
     explicit AppSettings(const QString& iniPath);

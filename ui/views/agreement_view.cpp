@@ -7,7 +7,6 @@
 #include "ui/widgets/role_label.h"
 
 #include <QComboBox>
-#include <QEvent>
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QSignalBlocker>
@@ -19,9 +18,9 @@ namespace cotejo
 {
 
 AgreementView::AgreementView(ReviewSession& session, QWidget* parent)
-    : QWidget(parent), m_model(new AgreementModel(session, this)), m_title(new RoleLabel(TextRole::title)),
-      m_summary(new RoleLabel(TextRole::body, Ink::muted)), m_measure(new QComboBox),
-      m_empty(new RoleLabel(TextRole::body, Ink::muted)), m_list(new QTreeView),
+    : LanguagePage(parent), m_model(new AgreementModel(session, this)),
+      m_title(new RoleLabel(TextRole::title)), m_summary(new RoleLabel(TextRole::body, Ink::muted)),
+      m_measure(new QComboBox), m_empty(new RoleLabel(TextRole::body, Ink::muted)), m_list(new QTreeView),
       m_countsTitle(new RoleLabel(TextRole::bodyStrong)), m_counts(new QTableWidget),
       m_remark(new RoleLabel(TextRole::secondary, Ink::muted))
 {
@@ -129,13 +128,10 @@ void AgreementView::retranslate()
     refresh();
 }
 
-void AgreementView::changeEvent(QEvent* event)
+void AgreementView::followLanguage()
 {
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange) {
-        m_model->reload();
-        retranslate();
-    }
+    m_model->reload();
+    retranslate();
 }
 
 } // namespace cotejo

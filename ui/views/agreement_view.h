@@ -1,6 +1,6 @@
 #pragma once
 
-#include <QWidget>
+#include "ui/widgets/language_page.h"
 
 class QComboBox;
 class QTableWidget;
@@ -15,7 +15,7 @@ class RoleLabel;
 
 // How far first and second readings agree: every coefficient with its interval and the items it uses, and the
 // counts behind them. No word of praise or blame; what is undefined is said in a sentence.
-class AgreementView : public QWidget
+class AgreementView : public LanguagePage
 {
     Q_OBJECT
 public:
@@ -27,7 +27,7 @@ Q_SIGNALS:
     void readingsWanted(); // the pairs behind the counts
 
 protected:
-    void changeEvent(QEvent* event) override;
+    void followLanguage() override;
     void showEvent(QShowEvent* event) override;
 
 private:

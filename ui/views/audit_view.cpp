@@ -8,7 +8,6 @@
 #include "ui/widgets/desk_sentences.h"
 #include "ui/widgets/role_label.h"
 
-#include <QEvent>
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QPushButton>
@@ -20,7 +19,7 @@ namespace cotejo
 {
 
 AuditView::AuditView(ReviewSession& session, QWidget* parent)
-    : QWidget(parent), m_session(session), m_model(new AuditModel(session, this)),
+    : LanguagePage(parent), m_session(session), m_model(new AuditModel(session, this)),
       m_title(new RoleLabel(TextRole::title)), m_state(new RoleLabel(TextRole::body, Ink::muted)),
       m_verify(new QPushButton), m_list(new QTreeView)
 {
@@ -125,13 +124,10 @@ void AuditView::retranslate()
     showState();
 }
 
-void AuditView::changeEvent(QEvent* event)
+void AuditView::followLanguage()
 {
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange) {
-        retranslate();
-        m_model->reload();
-    }
+    retranslate();
+    m_model->reload();
 }
 
 } // namespace cotejo

@@ -1,8 +1,7 @@
 #pragma once
 
 #include "ui/session/audit_task.h"
-
-#include <QWidget>
+#include "ui/widgets/language_page.h"
 
 class QPushButton;
 class QTreeView;
@@ -15,7 +14,7 @@ class ReviewSession;
 class RoleLabel;
 
 // The log of all acts, and whether its chains are whole. Nothing can be changed here.
-class AuditView : public QWidget
+class AuditView : public LanguagePage
 {
     Q_OBJECT
 public:
@@ -26,7 +25,7 @@ public:
 
 protected:
     void showEvent(QShowEvent* event) override;
-    void changeEvent(QEvent* event) override;
+    void followLanguage() override;
 
 private:
     void retranslate();

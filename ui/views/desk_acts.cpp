@@ -4,17 +4,15 @@
 #include "ui/dialogs/export_dialog.h"
 #include "ui/dialogs/help_sheet.h"
 #include "ui/dialogs/import_dialog.h"
-#include "ui/dialogs/one_line_dialog.h"
+#include "ui/dialogs/merge_dialog.h"
 #include "ui/dialogs/preferences_dialog.h"
 #include "ui/dialogs/profile_dialog.h"
 #include "ui/dialogs/refusal_dialog.h"
 #include "ui/dialogs/tour_dialog.h"
-#include "ui/models/case_report.h"
 #include "ui/models/error_text.h"
 #include "ui/models/people_list.h"
 #include "ui/session/export_work.h"
 #include "ui/session/open_store.h"
-#include "ui/session/report_printer.h"
 #include "ui/session/review_session.h"
 #include "ui/session/sample_data.h"
 #include "ui/settings/app_settings.h"
@@ -119,46 +117,12 @@ void DeskActs::exportLog()
 {
     if (m_session.store() == nullptr)
         return;
-    auto* dialog = new ExportDialog(QFileInfo(m_session.storePath()).absolutePath(), &m_window);
+    const auto count = [store = m_session.store()->file(), who = m_session.reviewer()](
+                           const ExportWish& wish) { return countWork(store, wish, who); };
+    auto* dialog = new ExportDialog(QFileInfo(m_session.storePath()).absolutePath(), m_session.reviewer(),
+                                    count, &m_window);
     connect(dialog, &QDialog::accepted, this, [this, dialog] { writeExport(dialog->wish()); });
     open(dialog);
-}
-
-void DeskActs::report()
-{
-    const ReviewItemPtr& item = m_session.current();
-    if (!item) {
-        m_status.warn(tr("No case is open."));
-        return;
-    }
-    QString name = item->item;
-    const QString folder = QFileInfo(m_session.storePath()).absolutePath();
-    auto* dialog = new OneLineDialog(
-        {tr("Report of the case"), tr("Personal data are masked. The name ends in .html or .pdf."),
-         tr("&File"), tr("File"), tr("A file name is missing."), tr("Write")},
-        folder + QLatin1Char('/') + name.replace(QLatin1Char('/'), QLatin1Char('-')) + QStringLiteral(".pdf"),
-        &m_window);
-    connect(dialog, &QDialog::accepted, this, [this, dialog] { writeReport(dialog->line()); });
-    open(dialog);
-}
-
-void DeskActs::writeReport(const QString& path)
-{
-    const ReviewItemPtr& item = m_session.current();
-    if (!item)
-        return;
-    const QDateTime now = QDateTime::fromMSecsSinceEpoch(m_session.clock().now().epochMs);
-    const Result<std::string> written =
-        printReport(CaseReport::page(*item, m_session.engines(), m_session.reviewer(), now), path);
-    Result<void> logged;
-    if (written)
-        logged = m_session.recordWritten(QStringLiteral("item=") + item->item, path, *written, 1);
-    if (!written)
-        m_status.warn(ErrorText::sentence(written.error()));
-    else if (!logged)
-        m_status.warn(ErrorText::sentence(logged.error()));
-    else
-        m_status.say(tr("Report written to %1.").arg(path));
 }
 
 void DeskActs::writeExport(const ExportWish& wish)
@@ -254,6 +218,19 @@ bool DeskActs::openStoreAt(const QString& path)
     return true;
 }
 
+void DeskActs::mergeStore()
+{
+    if (m_session.store() == nullptr)
+        return;
+    if (m_merge == nullptr) {
+        m_merge = new MergeDialog(m_session, &m_window);
+        m_merge->setAttribute(Qt::WA_DeleteOnClose);
+        connect(m_merge, &MergeDialog::caseWanted, this, &DeskActs::caseWanted);
+    }
+    m_merge->show(); // beside the window, which stays in use
+    m_merge->activateWindow();
+}
+
 void DeskActs::askWho()
 {
     auto* dialog = new ProfileDialog(peopleIn(m_session), m_session.reviewer(), &m_window);
@@ -274,6 +251,8 @@ void DeskActs::editPreferences()
     auto* dialog = new PreferencesDialog(m_settings, &m_window);
     connect(dialog, &QDialog::accepted, this, [this, dialog] {
         dialog->storeTo(m_settings);
+        if (!dialog->newKey().isEmpty())
+            Q_EMIT keyGiven(dialog->evaluatorUrl(), dialog->newKey());
         if (!m_settings.sync())
             m_status.warn(tr("The preferences could not be saved."));
         Q_EMIT preferencesChanged();

@@ -4,6 +4,7 @@
 #include "ui/session/import_task.h"
 
 #include <QObject>
+#include <QPointer>
 
 class QDialog;
 class QWidget;
@@ -13,6 +14,7 @@ namespace cotejo
 
 class AppSettings;
 class KeyTable;
+class MergeDialog;
 struct ExportWish;
 class ReviewSession;
 class SampleData;
@@ -32,10 +34,10 @@ public:
     void importPaths(const QStringList& paths);
     void importSample();
     void exportLog();
-    void report();        // Ctrl+P: of the case on the screen, as HTML or PDF
     void evaluateAgain(); // F5: every document of the store, off the window's thread
     void openStore();
     bool openStoreAt(const QString& path); // says why not
+    void mergeStore();                     // a colleague's file
     void askWho();
     void editPreferences();
     void showHelp();
@@ -46,6 +48,8 @@ public:
 
 Q_SIGNALS:
     void preferencesChanged();
+    void caseWanted(const QString& item);
+    void keyGiven(const QString& url, const QString& key); // for the keyring
 
 private:
     void showProgress(const ImportTask::Progress& progress);
@@ -53,7 +57,6 @@ private:
     void showRefusals();
     enum class Job { Export, Evaluate };
 
-    void writeReport(const QString& path);
     void writeExport(const ExportWish& wish);
     void startJob(Job job, BackgroundJob::Work work);
     void showJob(qint64 done);
@@ -70,6 +73,7 @@ private:
     Job m_jobKind = Job::Export;
     std::unique_ptr<SampleData> m_sample; // while it is being imported
     ImportSummary m_last;
+    QPointer<MergeDialog> m_merge; // while it is open
 };
 
 } // namespace cotejo

@@ -8,7 +8,6 @@
 #include "ui/widgets/comment_edit.h"
 #include "ui/widgets/role_label.h"
 
-#include <QEvent>
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QPushButton>
@@ -19,7 +18,7 @@ namespace cotejo
 {
 
 EscalationView::EscalationView(ReviewSession& session, QWidget* parent)
-    : QWidget(parent), m_session(session), m_model(new EscalationModel(session, this)),
+    : LanguagePage(parent), m_session(session), m_model(new EscalationModel(session, this)),
       m_title(new RoleLabel(TextRole::title)), m_remark(new RoleLabel(TextRole::body, Ink::muted)),
       m_empty(new RoleLabel(TextRole::body, Ink::muted)), m_list(new QTreeView), m_details(new QWidget),
       m_about(new RoleLabel(TextRole::bodyStrong)), m_story(new RoleLabel(TextRole::body)),
@@ -157,13 +156,10 @@ void EscalationView::retranslate()
     showCurrent();
 }
 
-void EscalationView::changeEvent(QEvent* event)
+void EscalationView::followLanguage()
 {
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange) {
-        retranslate();
-        m_model->reload();
-    }
+    retranslate();
+    m_model->reload();
 }
 
 } // namespace cotejo

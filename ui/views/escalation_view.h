@@ -1,8 +1,7 @@
 #pragma once
 
 #include "ui/models/escalation_model.h"
-
-#include <QWidget>
+#include "ui/widgets/language_page.h"
 
 #include <string>
 
@@ -17,7 +16,7 @@ class ReviewSession;
 class RoleLabel;
 
 // What was handed on: who has to answer, until when, and what became of it. Each step is an event.
-class EscalationView : public QWidget
+class EscalationView : public LanguagePage
 {
     Q_OBJECT
 public:
@@ -31,7 +30,7 @@ Q_SIGNALS:
     void caseWanted(const QString& item);
 
 protected:
-    void changeEvent(QEvent* event) override;
+    void followLanguage() override;
     void showEvent(QShowEvent* event) override;
 
 private:

@@ -2,6 +2,7 @@
 
 #include <QWidget>
 
+class QLineEdit;
 class QPushButton;
 
 namespace cotejo
@@ -9,8 +10,9 @@ namespace cotejo
 
 class RoleLabel;
 
-// Covers everything while nobody sits here (Ctrl+L). Shows no case and no count. There is no password: it
-// keeps what is on the screen from passers-by, and says so.
+// Covers everything while nobody sits here (Ctrl+L, or by itself after a while). Shows no case and no count.
+// Without a passphrase it only keeps what is on the screen from passers-by, and says so; with one, that opens
+// it.
 class LockView : public QWidget
 {
     Q_OBJECT
@@ -18,6 +20,9 @@ public:
     explicit LockView(QWidget* parent = nullptr);
 
     void setReviewer(const QString& name);
+    void setHash(const QString& hash); // of the passphrase; empty: none
+    void shut();                       // forgets what was typed
+    [[nodiscard]] QString problem() const;
 
 Q_SIGNALS:
     void unlocked();
@@ -27,9 +32,13 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
+    void tryToOpen();
     void retranslate();
 
     QString m_reviewer;
+    QString m_hash;
+    QLineEdit* m_passphrase;
+    RoleLabel* m_problem;
     RoleLabel* m_title;
     RoleLabel* m_words;
     QPushButton* m_go;

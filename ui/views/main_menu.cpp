@@ -41,10 +41,13 @@ void MainMenu::rebuild()
     add(file, KeyAct::importFiles, tr("&Import…"));
     add(file, Entry::SampleData, tr("&Sample data"));
     add(file, Entry::OpenStore, tr("&Open or make a file…"));
+    add(file, Entry::Merge, tr("&Take in a colleague's file…"));
     file->addSeparator();
     add(file, KeyAct::exportLog, tr("&Export the review log…"));
     add(file, KeyAct::report, tr("&Report of the case…"));
+    add(file, Entry::MonthReport, tr("Report of a &month…"));
     file->addSeparator();
+    add(file, KeyAct::verifyAnswer, tr("Verify this &answer"));
     add(file, KeyAct::evaluateAgain, tr("E&valuate again"));
     add(file, KeyAct::lockWindow, tr("&Lock"));
     add(file, KeyAct::settings, tr("&Preferences…"));

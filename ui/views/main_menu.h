@@ -16,7 +16,7 @@ class MainMenu : public QMenuBar
     Q_OBJECT
 public:
     // Entries that have no key.
-    enum class Entry { OpenStore, SampleData, Who, Tour, About, RedoDecision };
+    enum class Entry { OpenStore, SampleData, MonthReport, Merge, Who, Tour, About, RedoDecision };
 
     explicit MainMenu(const KeyTable& keys, QWidget* parent = nullptr);
 

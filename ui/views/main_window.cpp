@@ -10,15 +10,18 @@
 #include "ui/views/audit_view.h"
 #include "ui/views/desk_acts.h"
 #include "ui/views/escalation_view.h"
+#include "ui/views/idle_watch.h"
 #include "ui/views/lock_view.h"
 #include "ui/views/page_tabs.h"
 #include "ui/views/queue_view.h"
 #include "ui/views/reading_view.h"
 #include "ui/views/registry_view.h"
+#include "ui/views/report_acts.h"
 #include "ui/views/review_page.h"
 #include "ui/views/status_row.h"
 #include "ui/views/system_look.h"
 #include "ui/views/top_row.h"
+#include "ui/views/verify_acts.h"
 #include "ui/views/welcome_view.h"
 #include "ui/widgets/key_filter.h"
 
@@ -28,6 +31,8 @@
 #include <QLineEdit>
 #include <QStackedWidget>
 #include <QVBoxLayout>
+
+#include <utility>
 
 namespace cotejo
 {
@@ -47,8 +52,10 @@ MainWindow::MainWindow(ReviewSession& session, AppSettings& settings, WindowStat
       m_welcome(new WelcomeView), m_review(new ReviewPage(session, settings, state)),
       m_escalations(new EscalationView(session)), m_readings(new ReadingView(session)),
       m_agreement(new AgreementView(session)), m_registry(new RegistryView(session)),
-      m_audit(new AuditView(session)), m_lock(new LockView),
-      m_desk(new DeskActs(session, settings, m_keys, *m_status, *this))
+      m_audit(new AuditView(session)), m_lock(new LockView), m_idle(new IdleWatch(this)),
+      m_desk(new DeskActs(session, settings, m_keys, *m_status, *this)),
+      m_reports(new ReportActs(session, *m_status, *this)),
+      m_verify(new VerifyActs(session, settings, *m_status, *this))
 {
     setMinimumSize(kSmallest);
     setMenuWidget(m_top);
@@ -81,11 +88,20 @@ MainWindow::MainWindow(ReviewSession& session, AppSettings& settings, WindowStat
     connect(m_welcome, &WelcomeView::sampleWanted, m_desk, &DeskActs::importSample);
     connect(m_welcome, &WelcomeView::openWanted, m_desk, &DeskActs::openStore);
     connect(m_welcome, &WelcomeView::tourWanted, m_desk, &DeskActs::showTour);
+    connect(m_idle, &IdleWatch::idle, this, [this] {
+        if (!isLocked())
+            lock(true);
+    });
     connect(m_lock, &LockView::unlocked, this, [this] { lock(false); });
     connect(m_lock, &LockView::anotherWanted, m_desk, &DeskActs::askWho);
     connect(m_review, &ReviewPage::searchWanted, this, [this] { perform(KeyAct::searchEverything, 0); });
     connect(m_review, &ReviewPage::said, m_status, &StatusRow::say);
+    connect(m_desk, &DeskActs::keyGiven, m_verify, &VerifyActs::keepKey);
     connect(m_desk, &DeskActs::preferencesChanged, this, &MainWindow::applyPreferences);
+    connect(m_desk, &DeskActs::caseWanted, this, [this](const QString& item) {
+        openCase(item);
+        activateWindow();
+    });
     connect(m_review->queue(), &QueueView::counted, this,
             [this](int waiting) { m_top->pages()->setCount(static_cast<int>(Page::Review), waiting); });
     const auto showCount = [this](Page page) {
@@ -150,6 +166,8 @@ void MainWindow::lock(bool on)
 {
     if (on) {
         m_session.drafts().flush();
+        m_lock->shut();
+        hideOtherWindows();
         m_pages->setCurrentWidget(m_lock);
         m_status->say(QString());
     }
@@ -162,6 +180,26 @@ void MainWindow::lock(bool on)
     }
     m_pages->setCurrentWidget(m_welcome);
     followStore();
+    showOtherWindows();
+}
+
+// Dialogs show patients' words too. What is typed in them stays.
+void MainWindow::hideOtherWindows()
+{
+    for (QWidget* other : QApplication::topLevelWidgets()) {
+        if (other == this || !other->isVisible())
+            continue;
+        m_hiddenWhileLocked.append(other);
+        other->hide();
+    }
+}
+
+void MainWindow::showOtherWindows()
+{
+    for (const QPointer<QWidget>& other : std::exchange(m_hiddenWhileLocked, {})) {
+        if (other != nullptr)
+            other->show();
+    }
 }
 
 void MainWindow::fitRows()
@@ -210,10 +248,13 @@ void MainWindow::openCase(const QString& item)
 void MainWindow::applyPreferences()
 {
     m_look.apply(m_settings);
+    m_idle->setMinutes(m_settings.number(AppSettings::Key::LockMinutes));
+    m_lock->setHash(m_settings.text(AppSettings::Key::LockHash));
     m_keys.setLettersEnabled(m_settings.flag(AppSettings::Key::LetterKeys));
     m_menu->rebuild();
     m_review->setTextPercent(m_settings.number(AppSettings::Key::TextPercent));
     fitRows();
+    m_status->setService(VerifyActs::outsideHost(m_settings));
     if (!m_settings.text(AppSettings::Key::ReviewerName).isEmpty())
         m_session.setReviewer(m_settings.text(AppSettings::Key::ReviewerName));
 }
@@ -244,7 +285,9 @@ void MainWindow::perform(KeyAct act, int index)
     case KeyAct::exportLog:
         return m_desk->exportLog();
     case KeyAct::report:
-        return m_desk->report();
+        return m_reports->askForCase();
+    case KeyAct::verifyAnswer:
+        return m_verify->verify();
     case KeyAct::evaluateAgain:
         return m_desk->evaluateAgain();
     case KeyAct::lockWindow:
@@ -275,6 +318,10 @@ void MainWindow::performEntry(MainMenu::Entry entry)
         return m_desk->openStore();
     case MainMenu::Entry::SampleData:
         return m_desk->importSample();
+    case MainMenu::Entry::Merge:
+        return m_desk->mergeStore();
+    case MainMenu::Entry::MonthReport:
+        return m_reports->askForMonth();
     case MainMenu::Entry::Who:
         return m_desk->askWho();
     case MainMenu::Entry::Tour:
@@ -310,6 +357,10 @@ void MainWindow::closeEvent(QCloseEvent* event)
     m_desk->importTask().waitForFinished();
     m_desk->job().cancel();
     m_desk->job().waitForFinished();
+    m_reports->job().cancel();
+    m_reports->job().waitForFinished();
+    m_verify->task().cancel();
+    m_verify->task().waitForFinished();
     m_registry->job().cancel();
     m_registry->job().waitForFinished();
     m_session.drafts().flush();

@@ -4,6 +4,7 @@
 #include "ui/widgets/key_table.h"
 
 #include <QMainWindow>
+#include <QPointer>
 
 class QStackedWidget;
 
@@ -14,10 +15,13 @@ class AgreementView;
 class AppSettings;
 class AuditView;
 class DeskActs;
+class VerifyActs;
 class EscalationView;
+class IdleWatch;
 class LockView;
 class ReadingView;
 class RegistryView;
+class ReportActs;
 class ReviewPage;
 class ReviewSession;
 class StatusRow;
@@ -39,6 +43,8 @@ public:
     void showPage(Page page);
     void applyPreferences(); // language, theme, size of text, letter keys
     [[nodiscard]] DeskActs& desk() const { return *m_desk; }
+    [[nodiscard]] ReportActs& reports() const { return *m_reports; }
+    [[nodiscard]] VerifyActs& verifyActs() const { return *m_verify; }
     [[nodiscard]] ReviewPage& review() const { return *m_review; }
     [[nodiscard]] EscalationView& escalations() const { return *m_escalations; }
     [[nodiscard]] ReadingView& readings() const { return *m_readings; }
@@ -46,6 +52,8 @@ public:
     [[nodiscard]] RegistryView& registry() const { return *m_registry; }
     [[nodiscard]] StatusRow& status() const { return *m_status; }
     [[nodiscard]] TopRow& top() const { return *m_top; }
+    [[nodiscard]] IdleWatch& idle() const { return *m_idle; }
+    [[nodiscard]] LockView& lockView() const { return *m_lock; }
     [[nodiscard]] bool isLocked() const;
 
 protected:
@@ -59,6 +67,8 @@ private:
     void performEntry(MainMenu::Entry entry);
     void changeTextSize(int step);
     void lock(bool on);
+    void hideOtherWindows();
+    void showOtherWindows();
     void openCase(const QString& item);
     [[nodiscard]] QWidget* widgetOf(Page page) const;
     void fitRows();
@@ -82,7 +92,11 @@ private:
     RegistryView* m_registry;
     AuditView* m_audit;
     LockView* m_lock;
+    IdleWatch* m_idle;
+    QList<QPointer<QWidget>> m_hiddenWhileLocked;
     DeskActs* m_desk;
+    ReportActs* m_reports;
+    VerifyActs* m_verify;
 };
 
 } // namespace cotejo

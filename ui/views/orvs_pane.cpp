@@ -1,6 +1,7 @@
 #include "ui/views/orvs_pane.h"
 
 #include "ui/models/orvs_blocks.h"
+#include "ui/models/stage_words.h"
 #include "ui/models/verdict_text.h"
 #include "ui/session/review_session.h"
 #include "ui/theme/appearance.h"
@@ -36,6 +37,7 @@ OrvsPane::OrvsPane(ReviewSession& session, QWidget* parent)
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setAccessibleName(QStringLiteral("ORVS"));
     connect(&session, &ReviewSession::itemOpened, this, &OrvsPane::showItem);
+    connect(&session, &ReviewSession::verificationsChanged, this, [this] { showItem(m_session.current()); });
     showItem(session.current());
 }
 
@@ -70,10 +72,13 @@ void OrvsPane::showItem(const ReviewItemPtr& item)
                 TextRole::secondary, Ink::muted));
         if (const QString cycles = OrvsBlocks::timeline(answer); !cycles.isEmpty())
             m_rows->addWidget(paragraph(cycles, TextRole::secondary, Ink::muted));
+        if (const QString steps = StageWords::line(answer.record()); !steps.isEmpty())
+            m_rows->addWidget(paragraph(steps, TextRole::secondary, Ink::muted));
         const std::optional<OrvsBlock> rules = OrvsBlocks::byRules(
             answer.check, *m_session.engines().contracts, Language::current() == QLatin1String("es"));
         if (rules)
             addBlock(*rules);
+        addVerifications(*item);
     }
     m_rows->addStretch(1);
     setWidget(body);
@@ -95,14 +100,28 @@ void OrvsPane::addBlocks(const AnswerCase& answer)
         addBlock(block);
 }
 
+// The newest beside what the record says; older ones below it.
+void OrvsPane::addVerifications(const ReviewItem& item)
+{
+    const bool spanish = Language::current() == QLatin1String("es");
+    for (const VerificationCase& made : item.verifications) {
+        addBlock(OrvsBlocks::onDemand(made, *m_session.engines().contracts, spanish));
+        for (const QString& line : OrvsBlocks::remarks(made))
+            m_rows->addWidget(paragraph(line, TextRole::secondary, Ink::text));
+    }
+}
+
 void OrvsPane::addBlock(const OrvsBlock& block)
 {
     if (!block.title.isEmpty())
         m_rows->addWidget(paragraph(block.title, TextRole::secondaryStrong, Ink::muted));
     auto* facts = new OrvsFacts;
     facts->setFacts(block.facts);
-    if (!m_column)
-        facts->setFixedWidth(Appearance::type().scaled(kFactsWidth));
+    if (!m_column) {
+        const int width = Appearance::type().scaled(kFactsWidth);
+        facts->setFixedWidth(width);
+        facts->setMinimumHeight(facts->heightForWidth(width)); // or lines that wrap are cut
+    }
     auto* bars = new OrvsBars;
     bars->setChart(block.chart);
     auto* row = new QBoxLayout(m_column ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);

@@ -36,6 +36,7 @@ protected:
 private:
     void showItem(const ReviewItemPtr& item);
     void addBlocks(const AnswerCase& answer);
+    void addVerifications(const ReviewItem& item);
     void fitBody();
     void addBlock(const OrvsBlock& block);
 

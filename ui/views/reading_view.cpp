@@ -8,7 +8,6 @@
 #include "ui/widgets/desk_sentences.h"
 #include "ui/widgets/role_label.h"
 
-#include <QEvent>
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QPushButton>
@@ -19,7 +18,7 @@ namespace cotejo
 {
 
 ReadingView::ReadingView(ReviewSession& session, QWidget* parent)
-    : QWidget(parent), m_session(session), m_model(new ReadingModel(session, this)),
+    : LanguagePage(parent), m_session(session), m_model(new ReadingModel(session, this)),
       m_title(new RoleLabel(TextRole::title)), m_due(new RoleLabel(TextRole::body, Ink::muted)),
       m_read(new QPushButton), m_empty(new RoleLabel(TextRole::body, Ink::muted)), m_list(new QTreeView),
       m_details(new QWidget), m_first(new RoleLabel), m_second(new RoleLabel),
@@ -169,13 +168,10 @@ void ReadingView::retranslate()
     showCurrent();
 }
 
-void ReadingView::changeEvent(QEvent* event)
+void ReadingView::followLanguage()
 {
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange) {
-        retranslate();
-        m_model->reload();
-    }
+    retranslate();
+    m_model->reload();
 }
 
 } // namespace cotejo

@@ -1,6 +1,6 @@
 #pragma once
 
-#include <QWidget>
+#include "ui/widgets/language_page.h"
 
 #include <string>
 
@@ -18,7 +18,7 @@ struct ReadingPair;
 
 // Second readings: how many await this reviewer, and the pairs already read, both side by side. A third
 // person says which of two that differ holds, and why; both are kept.
-class ReadingView : public QWidget
+class ReadingView : public LanguagePage
 {
     Q_OBJECT
 public:
@@ -33,7 +33,7 @@ Q_SIGNALS:
     void caseWanted(const QString& item);
 
 protected:
-    void changeEvent(QEvent* event) override;
+    void followLanguage() override;
     void showEvent(QShowEvent* event) override;
 
 private:

@@ -21,7 +21,6 @@
 #include "ui/widgets/role_label.h"
 
 #include <QBuffer>
-#include <QEvent>
 #include <QFileInfo>
 #include <QHeaderView>
 #include <QSignalBlocker>
@@ -44,7 +43,7 @@ constexpr VisitContext kContexts[] = {VisitContext::INC, VisitContext::FUP, Visi
 } // namespace
 
 RegistryView::RegistryView(ReviewSession& session, QWidget* parent)
-    : QWidget(parent), m_session(session), m_model(new RegistryModel(*session.engines().form, this)),
+    : LanguagePage(parent), m_session(session), m_model(new RegistryModel(*session.engines().form, this)),
       m_title(new RoleLabel(TextRole::title)), m_grouping(new LabeledCombo), m_disease(new LabeledCombo),
       m_context(new LabeledCombo), m_from(new LabeledCombo), m_to(new LabeledCombo),
       m_export(new QPushButton), m_legend(new HeatLegend), m_table(new QTableView),
@@ -278,11 +277,9 @@ void RegistryView::retranslate()
     applyChoices();
 }
 
-void RegistryView::changeEvent(QEvent* event)
+void RegistryView::followLanguage()
 {
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
+    retranslate();
 }
 
 } // namespace cotejo

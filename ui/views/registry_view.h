@@ -2,8 +2,7 @@
 
 #include "ui/models/registry_tally.h"
 #include "ui/session/background_job.h"
-
-#include <QWidget>
+#include "ui/widgets/language_page.h"
 
 #include <memory>
 
@@ -22,7 +21,7 @@ class RoleLabel;
 
 // How complete the notes of the store are: groups of notes × groups of fields. Counted anew, off the window's
 // thread, when the page is shown after something has changed.
-class RegistryView : public QWidget
+class RegistryView : public LanguagePage
 {
     Q_OBJECT
 public:
@@ -42,7 +41,7 @@ Q_SIGNALS:
     void warned(const QString& sentence);
 
 protected:
-    void changeEvent(QEvent* event) override;
+    void followLanguage() override;
     void showEvent(QShowEvent* event) override;
 
 private:

@@ -58,13 +58,19 @@ void StatusRow::follow()
     update();
 }
 
+void StatusRow::setService(const QString& host)
+{
+    m_host = host;
+    retranslate();
+}
+
 void StatusRow::retranslate()
 {
-    m_offline->setFullText(DeskSentences::offline());
-    m_cancel->setText(tr("Cancel import"));
+    m_offline->setFullText(m_host.isEmpty() ? DeskSentences::offline() : DeskSentences::offlineBut(m_host));
+    m_cancel->setText(tr("Cancel"));
     m_why->setText(tr("See why"));
     m_help->setText(tr("F1 Keys"));
-    m_progress->setAccessibleName(tr("Progress of the import"));
+    m_progress->setAccessibleName(tr("Progress"));
 }
 
 void StatusRow::setMessage(const QString& sentence, bool warning)

@@ -21,6 +21,7 @@ public:
     void say(const QString& sentence);
     void warn(const QString& sentence);                        // stays until something else is said
     void setStore(const QString& name, const QString& remark); // remark: why it is read-only; may be empty
+    void setService(const QString& host);                      // on another computer; empty: there is none
     // −1 in `percent`: how far is not known.
     void showProgress(const QString& sentence, int percent);
     void endProgress(const QString& sentence, bool hasRefusals);
@@ -40,6 +41,7 @@ private:
     void retranslate();
     void setMessage(const QString& sentence, bool warning);
 
+    QString m_host;
     RoleLabel* m_offline;
     RoleLabel* m_store;
     RoleLabel* m_message;

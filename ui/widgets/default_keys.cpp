@@ -60,6 +60,7 @@ QList<KeyTable::Row> defaultKeys()
         {KeyAct::help, "help", {"F1"}, kAnywhere, plain},
         {KeyAct::nextHit, "search.next", {"F3"}, kAnywhere, plain},
         {KeyAct::previousHit, "search.previous", {"Shift+F3"}, kAnywhere, plain},
+        {KeyAct::verifyAnswer, "verify", {"F4"}, kAnywhere, plain},
         {KeyAct::evaluateAgain, "evaluate", {"F5"}, kAnywhere, plain},
         {KeyAct::foldLowerTabs, "fold.tabs", {"F7"}, kAnywhere, plain},
         {KeyAct::foldNote, "fold.note", {"F8"}, kAnywhere, plain},

@@ -139,6 +139,11 @@ QString DeskSentences::offline()
     return tr("Offline: nothing leaves this computer.");
 }
 
+QString DeskSentences::offlineBut(const QString& host)
+{
+    return tr("Nothing leaves this computer but what you allow, each time, for %1.").arg(host);
+}
+
 QString DeskSentences::beforeSending(const QString& target)
 {
     return tr("This would leave the computer for %1. Read it before you allow it.").arg(target);

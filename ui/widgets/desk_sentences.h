@@ -37,6 +37,7 @@ public:
     [[nodiscard]] static QString merged(int events, int cases);
     [[nodiscard]] static QString logBroken(const QString& event, const QString& device);
     [[nodiscard]] static QString offline();
+    [[nodiscard]] static QString offlineBut(const QString& host); // a service on another computer is set
     [[nodiscard]] static QString beforeSending(const QString& target);
     [[nodiscard]] static QString nothingToExport();
 };

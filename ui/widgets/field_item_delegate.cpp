@@ -104,14 +104,22 @@ void FieldItemDelegate::paint(QPainter* painter, const QStyleOptionViewItem& opt
 
     int right = row.right() + 1 - type.scaled(space::kMedium);
     const int left = row.left() + pad + icon + type.scaled(6);
-    const int labelWidth = qMax(type.scaled(100), (right - left) * 31 / 100);
     const QString value = index.data(FieldValueRole).toString();
     const QFont strong = type.font(TextRole::bodyStrong);
-    const int valueLeft = left + labelWidth;
     const int valueWidth = value.isEmpty() ? 0 : QFontMetrics(strong).horizontalAdvance(value);
-
     const Trailing trailing = trailingOf(index);
     const QFont small = type.font(trailing.strong ? TextRole::secondaryStrong : TextRole::secondary);
+    // Values stand at one of two stops: the second where the label needs it and the value has the room.
+    const int tail = QFontMetrics(small).horizontalAdvance(trailing.text) + type.scaled(2 * space::kMedium);
+    const int needed =
+        QFontMetrics(type.font(TextRole::body)).horizontalAdvance(index.data(Qt::DisplayRole).toString());
+    const int first = qMax(type.scaled(100), (right - left) * 31 / 100);
+    const int second = (right - left) * 58 / 100;
+    const bool wide =
+        needed > first - type.scaled(space::kTight) && second + valueWidth + tail <= right - left;
+    const int labelWidth = wide ? second : first;
+    const int valueLeft = left + labelWidth;
+
     const int room =
         right - (value.isEmpty() ? left + labelWidth / 2 : valueLeft + qMin(valueWidth, type.scaled(90)));
     const QColor trailingInk = ink(trailing.tone ? theme.tone(*trailing.tone).fg : t.muted);

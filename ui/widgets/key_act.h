@@ -33,6 +33,7 @@ enum class KeyAct {
     nextHit,
     previousHit,
     evaluateAgain,
+    verifyAnswer,
     foldLowerTabs,
     foldNote,
     foldQueue,

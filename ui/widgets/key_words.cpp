@@ -44,6 +44,7 @@ const ActText kTexts[] = {
     {KeyAct::help, QT_TRANSLATE_NOOP("cotejo::KeyWords", "Keys and help")},
     {KeyAct::nextHit, QT_TRANSLATE_NOOP("cotejo::KeyWords", "Next hit")},
     {KeyAct::previousHit, QT_TRANSLATE_NOOP("cotejo::KeyWords", "Previous hit")},
+    {KeyAct::verifyAnswer, QT_TRANSLATE_NOOP("cotejo::KeyWords", "Verify this answer")},
     {KeyAct::evaluateAgain, QT_TRANSLATE_NOOP("cotejo::KeyWords", "Evaluate again")},
     {KeyAct::foldLowerTabs, QT_TRANSLATE_NOOP("cotejo::KeyWords", "Fold the lower tabs")},
     {KeyAct::foldNote, QT_TRANSLATE_NOOP("cotejo::KeyWords", "Fold the note")},

@@ -29,6 +29,11 @@ double axisShare(const OrvsChart& chart, const Decimal& value)
     return std::clamp((value.value() - chart.low.value()) / length, 0.0, 1.0);
 }
 
+namespace
+{
+constexpr int kShortestBar = 120;
+}
+
 OrvsColumns orvsColumns(const OrvsBars& bars, int width)
 {
     const TypeScale& type = Appearance::type();
@@ -45,11 +50,12 @@ OrvsColumns orvsColumns(const OrvsBars& bars, int width)
         c.remarkWidth =
             std::max(c.remarkWidth, small.horizontalAdvance(bars.remark(dimension)) + type.scaled(16));
     }
-    if (width > 0)
-        c.labelWidth = std::min(c.labelWidth, width / 3);
+    const int right = gap + c.valueWidth + gap + c.remarkWidth;
+    if (width > 0) // names are whole as long as the bars can still be read
+        c.labelWidth =
+            std::min(c.labelWidth, std::max(width / 3, width - gap - right - type.scaled(kShortestBar)));
     c.rowHeight = body.height() + type.scaled(space::kTight);
     c.barLeft = c.labelWidth + gap;
-    const int right = gap + c.valueWidth + gap + c.remarkWidth;
     c.barWidth = std::clamp(width - c.barLeft - right, 0, type.scaled(420));
     c.valueLeft = c.barLeft + c.barWidth + gap;
     c.remarkLeft = c.valueLeft + c.valueWidth + gap;

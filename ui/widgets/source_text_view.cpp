@@ -8,6 +8,7 @@
 #include <QClipboard>
 #include <QGuiApplication>
 #include <QHelpEvent>
+#include <QMimeData>
 #include <QPaintEvent>
 #include <QPainter>
 
@@ -139,8 +140,14 @@ const TextFlow& SourceTextView::flow() const
 
 void SourceTextView::copy() const
 {
-    if (m_controller->anchor != m_controller->caret)
-        QGuiApplication::clipboard()->setText(selectedText());
+    if (m_controller->anchor == m_controller->caret)
+        return;
+    auto* copied = new QMimeData;
+    copied->setText(selectedText());
+    // The hint that programs which keep a history of the clipboard look for: patients' words stay out of it.
+    copied->setData(QStringLiteral("x-kde-passwordManagerHint"), QByteArrayLiteral("secret"));
+    copied->setData(QStringLiteral("application/x-cotejo-source"), QByteArrayLiteral("patient text"));
+    QGuiApplication::clipboard()->setMimeData(copied);
 }
 
 void SourceTextView::selectAll()

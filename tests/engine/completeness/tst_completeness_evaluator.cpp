@@ -12,7 +12,6 @@ using namespace cotejo;
 class TstCompletenessEvaluator : public QObject
 {
     Q_OBJECT
-
 private Q_SLOTS:
     void initTestCase();
     void thisVisitGoesBeforeOlderOnes();
@@ -200,6 +199,7 @@ void TstCompletenessEvaluator::structuredFieldsFillByPointer()
     note.fields = {{"rf", std::string("negativo")},
                    {"no_such/field", std::string("x")},
                    {"hiv", std::string("sure")},
+                   {"sex", std::string("Female")},
                    {"esr", {}}};
     const auto evaluation = CompletenessEvaluator(m_form).evaluate(note, {});
     QCOMPARE(evaluation.disease, Disease::AIJ);
@@ -210,6 +210,7 @@ void TstCompletenessEvaluator::structuredFieldsFillByPointer()
              std::vector<std::string>{"INC"});
     QCOMPARE(of(evaluation, "rf").detail, FieldDetail::negative);
     QVERIFY(asks(of(evaluation, "hiv"), QueryKind::implausible)); // no permitted value
+    QCOMPARE(of(evaluation, "sex").value, scalar("femenino"));    // the label of a code, in either language
     QCOMPARE(of(evaluation, "esr").status, FieldStatus::absent);
 }
 

@@ -51,6 +51,22 @@ private Q_SLOTS:
         row("Hola, soy Petronila Güemes y tengo artritis", "nombre_paciente=Petronila Güemes");
         row("su hija Rosalía refiere fiebre", "nombre_familiar=Rosalía");
         row("La hija, Reynalda, comenta que falleció", "nombre_familiar=Reynalda");
+        row("Paciente Rita Nieto Bueno, 45 años", "nombre_paciente=Rita Nieto Bueno"); // one piece
+        row("1. Identificación: Leobardo Quintal Zúñiga, 41 años", "nombre_paciente=Leobardo Quintal Zúñiga");
+        row("Identificación: femenino de 45 años", "");
+        row("Sincerely,\nRenata Castelló-Briones, MD", "nombre_medico=Renata Castelló-Briones");
+        row("Elaboró: ver firma. R. Jiménez, R2", "nombre_medico=R. Jiménez");
+        row("Metotrexato, R2", "");
+        row("NOMBRE GPE. ARELLANO T.  EDAD 47", "nombre_paciente=GPE. ARELLANO T");
+        row("r4 Nava-Cordourier pasa visita", "nombre_medico=Nava-Cordourier");
+        row("RE: Hollis Brandt-Ojeda, MRN 55-20418",
+            "nombre_paciente=Hollis Brandt-Ojeda|expediente=55-20418");
+        row("CED. ENF. 00219384", "cedula=00219384");
+        row("Alta a domicilio acompañada por su esposo", "");
+        row("Col total 231, col LDL 120", "");
+        row("LOTE 1182334XH", "");
+        row("EXPED1ENTE: 77120-B", "expediente=77120-B");
+        row("Tía María con AR, abuela Juana con DM2", "nombre_familiar=María|nombre_familiar=Juana");
         row("Residente de Guanajuato, casado", "");
         row("Folio BMX-04-0519", "");
         row("Acude con su hija Luz Hernández quien refiere", "nombre_familiar=Luz Hernández");

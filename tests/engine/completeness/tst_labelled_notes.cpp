@@ -105,7 +105,7 @@ void TstLabelledNotes::initTestCase()
     QCOMPARE(m_gold.size(), std::size_t{14});
     for (auto& gold : readGoldNotes(COTEJO_SOURCE_DIR "/tests/data/labelled_notes"))
         m_gold.push_back(std::move(gold));
-    QCOMPARE(m_gold.size(), std::size_t{34});
+    QCOMPARE(m_gold.size(), std::size_t{46});
     for (const auto& gold : m_gold) {
         const Note note = noteOf(gold);
         m_texts.push_back(note.text);

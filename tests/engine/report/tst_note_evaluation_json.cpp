@@ -5,6 +5,8 @@
 
 #include <nlohmann/json.hpp>
 
+#include <algorithm>
+
 using namespace cotejo;
 using nlohmann::json;
 
@@ -21,6 +23,7 @@ private Q_SLOTS:
     void completenessIsNullWhereNothingIsAsked();
     void numbersAreNumbers();
     void membersKeepTheirOrder();
+    void whatAStoreKeepsSaysTheSame();
 };
 
 namespace
@@ -147,6 +150,39 @@ void TstNoteEvaluationJson::membersKeepTheirOrder()
     QVERIFY(line.starts_with("{\"note\":\"n-1\",\"disease\":\"AR\",\"contexts\":[\"FUP\"],"));
     QVERIFY(line.find('\n') == std::string::npos);
     QCOMPARE(noteEvaluationJson(evaluation(), kText, {}), line);
+}
+
+void TstNoteEvaluationJson::whatAStoreKeepsSaysTheSame()
+{
+    NoteEvaluation one = evaluation();
+    FieldFinding unasked;
+    unasked.id = "lot";
+    unasked.status = FieldStatus::absent;
+    unasked.detail = FieldDetail::not_mentioned;
+    unasked.requirement = Requirement::optional;
+    one.fields.push_back(unasked);
+    NoteJsonOptions options;
+    options.kept = true;
+    const json whole = json::parse(noteEvaluationJson(one, kText, {}));
+    const json kept = json::parse(noteEvaluationJson(one, kText, options));
+    QCOMPARE(kept["counts"], whole["counts"]);
+    QCOMPARE(kept["completeness"], whole["completeness"]);
+    QCOMPARE(kept["fields"].size() + kept["optional_absent"].size(), whole["fields"].size());
+    QVERIFY(std::find(kept["optional_absent"].begin(), kept["optional_absent"].end(), "lot") !=
+            kept["optional_absent"].end());
+    for (const auto& field : kept["fields"]) {
+        const auto same = std::find_if(whole["fields"].begin(), whole["fields"].end(),
+                                       [&](const json& other) { return other["id"] == field["id"]; });
+        QVERIFY(same != whole["fields"].end());
+        QCOMPARE(field["rule"]["id"], (*same)["rule"]["id"]);
+        for (const auto& [name, value] : field.items())
+            if (name == "instances" || name == "queries")
+                QCOMPARE(value.size(), (*same)[name].size());
+            else if (name != "rule")
+                QCOMPARE(value, (*same)[name]);
+        for (const auto& [name, value] : same->items())
+            QVERIFY2(field.contains(name) || value.is_null() || value.empty(), name.c_str());
+    }
 }
 
 QTEST_GUILESS_MAIN(TstNoteEvaluationJson)

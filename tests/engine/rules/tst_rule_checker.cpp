@@ -81,6 +81,11 @@ private Q_SLOTS:
                                                   << "Metotrexato 20 mg y sulfasalazina 2 g." << false;
         QTest::newRow("begun before the question") << "Inició metotrexato hace 3 meses. ¿Qué vigilo?"
                                                    << "Con metotrexato 15 mg, biometría." << false;
+        QTest::newRow("before it is begun") << "¿Vacuno contra zóster antes de metotrexato?"
+                                            << "Aplíquela antes de iniciar metotrexato." << false;
+        QTest::newRow("before it is begun, with its dose")
+            << "¿Qué doy?"
+            << "Antes de iniciar metotrexato 15 mg, biometría." << true;
         QTest::newRow("only its dose") << "Put the evidence in a table."
                                        << "Dosis de metotrexato: 15 mg por semana." << false;
         QTest::newRow("its first dose") << "¿Qué doy?"

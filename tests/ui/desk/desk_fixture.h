@@ -19,6 +19,7 @@ class SteppingClock final : public Clock
 {
 public:
     [[nodiscard]] Instant now() const override { return {m_ms += 1000, -360}; }
+    void turnBack(std::int64_t ms) { m_ms -= ms; }
 
 private:
     mutable std::int64_t m_ms = 1'792'512'000'000;
@@ -43,6 +44,7 @@ public:
     [[nodiscard]] QString storePath() const;
     [[nodiscard]] ReviewSession& session() const { return *m_session; }
     [[nodiscard]] MainWindow& window() const { return *m_window; }
+    [[nodiscard]] SteppingClock& clock() { return m_clock; }
     [[nodiscard]] AppSettings& settings() { return m_settings; }
     // Kinds of all events of the store, oldest first, without imports and evaluations.
     [[nodiscard]] QStringList actsInLog() const;

@@ -159,6 +159,35 @@ private Q_SLOTS:
         QCOMPARE(fields.rowCount(), 0);
     }
 
+    // Evidence of a note that came out of another program's file says where in that file.
+    void aFieldSaysWhereInItsFileItStood()
+    {
+        Desk desk;
+        desk.importSample();
+        std::optional<NoteCase> note;
+        QueueModel queue(desk.session());
+        QueueFilter all;
+        all.withoutReasons = true;
+        queue.setFilter(all);
+        for (int row = 0; row < queue.rowCount() && !note; ++row) {
+            desk.session().openItem(queue.entry(row)->id());
+            note = desk.session().current()->note;
+        }
+        QVERIFY(note.has_value());
+        FieldModel fields;
+        const auto saying = [&](const QString& words) {
+            fields.setNote(note, groupFields(note->evaluation, *desk.session().engines().form, false));
+            int found = 0;
+            for (const FieldFinding& field : note->evaluation.fields)
+                found +=
+                    fields.sentence(fields.indexOf(QString::fromStdString(field.id))).contains(words) ? 1 : 0;
+            return found;
+        };
+        QCOMPARE(saying(QStringLiteral("page 2")), 0);
+        note->note.places = {{TextSpan{0, 1'000'000}, "", "page 2"}};
+        QVERIFY(saying(QStringLiteral("page 2")) >= 3);
+    }
+
     void theLogIsReadPageByPage()
     {
         Desk desk;

@@ -6,7 +6,10 @@
 #include "ui/dialogs/field_dialog.h"
 #include "ui/dialogs/help_sheet.h"
 #include "ui/dialogs/import_dialog.h"
+#include "ui/dialogs/merge_dialog.h"
+#include "ui/dialogs/month_dialog.h"
 #include "ui/dialogs/one_line_dialog.h"
+#include "ui/dialogs/passphrase_dialog.h"
 #include "ui/dialogs/preferences_dialog.h"
 #include "ui/dialogs/profile_dialog.h"
 #include "ui/dialogs/query_list_dialog.h"
@@ -191,7 +194,10 @@ private Q_SLOTS:
         std::vector<std::unique_ptr<QDialog>> dialogs;
         dialogs.push_back(std::make_unique<PreferencesDialog>(desk.settings()));
         dialogs.push_back(std::make_unique<ImportDialog>());
-        dialogs.push_back(std::make_unique<ExportDialog>(desk.folder()));
+        dialogs.push_back(std::make_unique<ExportDialog>(desk.folder(), QString(), ExportDialog::Counting()));
+        dialogs.push_back(std::make_unique<MonthDialog>(desk.folder(), QDate(2026, 5, 4)));
+        dialogs.push_back(std::make_unique<MergeDialog>(desk.session()));
+        dialogs.push_back(std::make_unique<PassphraseDialog>(QStringLiteral("$argon2id$")));
         dialogs.push_back(std::make_unique<RefusalDialog>(summary));
         dialogs.push_back(std::make_unique<HelpSheet>(keys));
         dialogs.push_back(
