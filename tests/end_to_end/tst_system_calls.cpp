@@ -70,9 +70,12 @@ private Q_SLOTS:
         for (const char* folder : {"home", "tmp", "in", "out"})
             QVERIFY(QDir().mkpath(path(folder)));
         write("in/n-1.txt", "Paciente de " + kSecret + " con artritis reumatoide. FR positivo.\n");
-        // Read by a process of its own.
+#ifndef __SANITIZE_ADDRESS__
+        // Read by a process of its own, which is given no environment: nothing can tell its leak sanitizer
+        // that it is traced, and that ends every traced process.
         write("in/n-2.rtf",
               "{\\rtf1\\ansi Paciente de " + kSecret + " con espondilitis. HLA-B27 negativo.\\par}");
+#endif
         write(
             "in/tr-1.json",
             R"({"format": "rheumai.transcript", "version": 1, "id": "tr-1", "turns": [{"id": "t1", "query": "Vive en )" +
