@@ -1,4 +1,5 @@
 #include "app/cli/command.h"
+#include "app/cli/file_bytes.h"
 #include "app/cli/store_access.h"
 
 #include "engine/base/strict_json.h"
@@ -7,9 +8,7 @@
 #include <CLI/CLI.hpp>
 #include <nlohmann/json.hpp>
 
-#include <fstream>
 #include <iostream>
-#include <iterator>
 #include <memory>
 
 namespace cotejo::cli
@@ -28,8 +27,7 @@ struct AuditArguments {
 // The chain heads an export carried away.
 Result<std::vector<ChainHead>> headsOf(const std::string& metaFile)
 {
-    std::ifstream file(metaFile, std::ios::binary);
-    const std::string bytes{std::istreambuf_iterator<char>(file), std::istreambuf_iterator<char>()};
+    const std::string bytes = fileBytes(metaFile).value_or("");
     const Result<nlohmann::json> meta = parseStrictJson(bytes);
     const auto unusable = [&metaFile] {
         return fail("usage.unreadable", metaFile, "a FILE.meta.json of an export");

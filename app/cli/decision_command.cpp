@@ -1,4 +1,5 @@
 #include "app/cli/command.h"
+#include "app/cli/file_bytes.h"
 #include "app/cli/receipt_printer.h"
 #include "app/cli/store_access.h"
 
@@ -8,9 +9,7 @@
 
 #include <CLI/CLI.hpp>
 
-#include <fstream>
 #include <iostream>
-#include <iterator>
 #include <memory>
 
 namespace cotejo::cli
@@ -35,10 +34,10 @@ struct DecideArguments {
 
 Result<std::string> readFile(const std::string& path)
 {
-    std::ifstream file(path, std::ios::binary);
-    if (!file)
+    std::optional<std::string> bytes = fileBytes(path);
+    if (!bytes)
         return fail("usage.unreadable", path, "a file that can be read");
-    return std::string{std::istreambuf_iterator<char>(file), std::istreambuf_iterator<char>()};
+    return *std::move(bytes);
 }
 
 Result<ReviewDecision> decisionOf(const DecideArguments& arguments)

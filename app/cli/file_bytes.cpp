@@ -1,21 +1,22 @@
 #include "app/cli/file_bytes.h"
 
+#include <filesystem>
 #include <fstream>
+#include <iterator>
 
 namespace cotejo::cli
 {
 
 std::optional<std::string> fileBytes(const std::string& path)
 {
-    std::ifstream file(path, std::ios::binary | std::ios::ate);
-    const std::streamoff size = file ? static_cast<std::streamoff>(file.tellg()) : -1;
-    if (size < 0)
+    std::error_code failed;
+    if (std::filesystem::is_directory(path, failed))
+        return std::nullopt; // opening one succeeds, reading it throws
+    std::ifstream file(path, std::ios::binary);
+    if (!file)
         return std::nullopt;
-    std::string bytes(static_cast<std::size_t>(size), '\0');
-    file.seekg(0);
-    if (!file.read(bytes.data(), size))
-        return std::nullopt;
-    return bytes;
+    std::string bytes{std::istreambuf_iterator<char>(file), std::istreambuf_iterator<char>()};
+    return file.bad() ? std::nullopt : std::optional(std::move(bytes));
 }
 
 } // namespace cotejo::cli

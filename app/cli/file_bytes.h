@@ -6,7 +6,7 @@
 namespace cotejo::cli
 {
 
-// A whole file; nullopt where it cannot be read.
+// A whole file, or what a pipe gives; nullopt where it cannot be read, a folder among them.
 [[nodiscard]] std::optional<std::string> fileBytes(const std::string& path);
 
 } // namespace cotejo::cli

@@ -1,13 +1,12 @@
 #include "app/cli/command.h"
+#include "app/cli/file_bytes.h"
 
 #include "engine/completeness/form_catalog.h"
 #include "engine/report/form_check_json.h"
 
 #include <CLI/CLI.hpp>
 
-#include <fstream>
 #include <iostream>
-#include <iterator>
 #include <memory>
 
 namespace cotejo::cli
@@ -16,15 +15,14 @@ namespace
 {
 int runFormCheck(const std::string& path)
 {
-    std::ifstream file(path, std::ios::binary);
-    const std::string bytes{std::istreambuf_iterator<char>(file), std::istreambuf_iterator<char>()};
-    if (file.bad() || !file) {
+    const std::optional<std::string> bytes = fileBytes(path);
+    if (!bytes || bytes->empty()) {
         std::cerr << "cotejo-cli form: " << path << ": a file that can be read was expected\n";
         return kNothingRead;
     }
     FormFileCheck check;
     check.file = path;
-    const Result<Form> form = readForm(bytes, check.errors);
+    const Result<Form> form = readForm(*bytes, check.errors);
     if (form) {
         check.id = form->id;
         check.edition = form->edition;

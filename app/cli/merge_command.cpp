@@ -1,6 +1,8 @@
+#include "app/cli/cancel_signal.h"
 #include "app/cli/command.h"
 #include "app/cli/store_access.h"
 
+#include "engine/pipeline/paper_refresh.h"
 #include "engine/pipeline/stored_record.h"
 #include "engine/store/foreign_store.h"
 #include "engine/store/store_merger.h"
@@ -83,6 +85,10 @@ int runMerge(const MergeArguments& arguments)
                    storedDocumentIndexer());
     if (!merged)
         return refused(merged.error(), arguments);
+    if (const Result<std::size_t> again = evaluateAgain(
+            *store, arguments.by.empty() ? systemUser() : arguments.by, SystemClock(), cancelledByUser());
+        !again)
+        return reportFault("merge", again.error());
     if (!arguments.pretty)
         std::cout << Json{{"file", arguments.other},
                           {"events", merged->events},

@@ -1,4 +1,5 @@
 #include "app/cli/command.h"
+#include "app/cli/file_bytes.h"
 #include "app/cli/message_locale.h"
 #include "app/cli/note_evaluation_text.h"
 #include "app/cli/refusal_printer.h"
@@ -10,9 +11,7 @@
 
 #include <CLI/CLI.hpp>
 
-#include <fstream>
 #include <iostream>
-#include <iterator>
 #include <memory>
 
 namespace cotejo::cli
@@ -59,11 +58,10 @@ Result<NoteEvaluator> makeEvaluator(const std::string& formFile)
 {
     if (formFile.empty())
         return NoteEvaluator::create();
-    std::ifstream file(formFile, std::ios::binary);
-    if (!file)
+    const std::optional<std::string> bytes = fileBytes(formFile);
+    if (!bytes)
         return fail("form.unreadable", formFile, "a file that can be read");
-    const std::string bytes{std::istreambuf_iterator<char>(file), std::istreambuf_iterator<char>()};
-    return NoteEvaluator::createWithForm(bytes);
+    return NoteEvaluator::createWithForm(*bytes);
 }
 
 int runNote(const NoteArguments& arguments)

@@ -1,5 +1,6 @@
 #include "app/cli/cancel_signal.h"
 #include "app/cli/command.h"
+#include "app/cli/file_bytes.h"
 #include "app/cli/json_printer.h"
 #include "app/cli/store_access.h"
 
@@ -11,9 +12,7 @@
 #include <CLI/CLI.hpp>
 #include <nlohmann/json.hpp>
 
-#include <fstream>
 #include <iostream>
-#include <iterator>
 #include <memory>
 
 namespace cotejo::cli
@@ -102,8 +101,7 @@ int refresh(const PubmedArguments& arguments)
 int load(const PubmedArguments& arguments)
 {
     constexpr const char* kLoad = "pubmed load";
-    std::ifstream in(arguments.list, std::ios::binary);
-    const std::string csv((std::istreambuf_iterator<char>(in)), std::istreambuf_iterator<char>());
+    const std::string csv = fileBytes(arguments.list).value_or("");
     if (csv.empty()) {
         std::cerr << "cotejo-cli pubmed load: " << arguments.list << ": expected a CSV file\n";
         return kNothingRead;
@@ -115,6 +113,14 @@ int load(const PubmedArguments& arguments)
             kLoad, {list.error().code, arguments.list + " " + list.error().where, list.error().detail}));
         return kNothingRead;
     }
+    for (const std::size_t line : list->refusedLines)
+        std::cerr << "cotejo-cli pubmed load: " << arguments.list << ": line " << line
+                  << ": expected as many cells as the header has, a known nature, and a PMID, 0 or nothing\n";
+    if (list->facts.empty()) {
+        std::cerr << "cotejo-cli pubmed load: " << arguments.list
+                  << ": expected a paper with a PMID; what was loaded before stays\n";
+        return kNothingRead;
+    }
     const Result<StoreFile> store = openStore(arguments.store, StoreUse::create);
     if (!store)
         return reportFault(kLoad, store.error());
@@ -122,9 +128,6 @@ int load(const PubmedArguments& arguments)
         *store, *list, arguments.by.empty() ? systemUser() : arguments.by, clock, cancelledByUser());
     if (!changed)
         return reportFault(kLoad, changed.error());
-    for (const std::size_t line : list->refusedLines)
-        std::cerr << "cotejo-cli pubmed load: " << arguments.list << ": line " << line
-                  << ": expected as many cells as the header has and a known nature\n";
     printLine({{"file", arguments.list},
                {"rows", list->rows},
                {"papers", list->facts.size()},

@@ -1,5 +1,7 @@
 #include "engine/pipeline/export_job.h"
 
+#include "engine/base/platform/replaceable_file.h"
+
 #include "engine/domain/codes.h"
 #include "engine/pipeline/export_body.h"
 #include "engine/pipeline/export_filter.h"
@@ -160,8 +162,13 @@ Result<ExportSummary> runExport(const StoreFile& store, const ExportRequest& req
     Result<ReadHandle> handle = store.openRead();
     if (!handle)
         return tl::unexpected<Error>(handle.error());
+    const std::string meta = request.out + ".meta.json";
+    for (const std::string& name : {request.out, meta}) {
+        if (!isReplaceable(name))
+            return fail("usage.not_replaceable", name, "a name that no store, link, device or folder has");
+    }
     FinishedFile file(request.out);
-    FinishedFile metaFile(request.out + ".meta.json");
+    FinishedFile metaFile(meta);
     if (!file.good() || !metaFile.good())
         return fail("export.io", request.out, "a folder that can be written, and a name that is no folder");
     ExportBody body(request, file);

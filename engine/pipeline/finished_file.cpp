@@ -1,5 +1,7 @@
 #include "engine/pipeline/finished_file.h"
 
+#include "engine/base/platform/replaceable_file.h"
+
 #include <filesystem>
 
 namespace cotejo
@@ -7,8 +9,7 @@ namespace cotejo
 
 FinishedFile::FinishedFile(const std::string& path) : m_path(path), m_unfinished(path + kUnfinished)
 {
-    std::error_code failed;
-    if (std::filesystem::is_directory(path, failed)) {
+    if (!isReplaceable(path) || !isReplaceable(m_unfinished)) {
         m_out.setstate(std::ios::failbit);
         return;
     }

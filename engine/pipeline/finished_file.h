@@ -8,7 +8,8 @@ namespace cotejo
 {
 
 // A file that appears under its name only once it is whole: written as NAME.part, then renamed. What was not
-// renamed is removed.
+// renamed is removed. Not good() where the name, or NAME.part, is taken by what isReplaceable() refuses: a
+// store, a link, a device, a folder.
 class FinishedFile
 {
 public:

@@ -44,19 +44,6 @@ PaperNews newsOf(PaperFact fact, const NamedPapers& papers)
     return news;
 }
 
-Result<std::size_t> evaluateAgain(const StoreFile& store, const std::string& actor, const Clock& clock,
-                                  const std::atomic<bool>& cancel)
-{
-    const Result<Evaluators> evaluators = builtInEvaluators();
-    if (!evaluators)
-        return tl::unexpected<Error>(evaluators.error());
-    const Result<ReevaluationTotals> totals =
-        runReevaluation(store, *evaluators, actor, {}, cancel, clock, ReevaluationScope::transcripts);
-    if (!totals)
-        return tl::unexpected<Error>(totals.error());
-    return totals->changed;
-}
-
 // Takes the answers of the service into the store, batch by batch.
 struct Intake {
     WriteHandle& write;
@@ -85,6 +72,19 @@ struct Intake {
     }
 };
 } // namespace
+
+Result<std::size_t> evaluateAgain(const StoreFile& store, const std::string& actor, const Clock& clock,
+                                  const std::atomic<bool>& cancel)
+{
+    const Result<Evaluators> evaluators = builtInEvaluators();
+    if (!evaluators)
+        return tl::unexpected<Error>(evaluators.error());
+    const Result<ReevaluationTotals> totals =
+        runReevaluation(store, *evaluators, actor, {}, cancel, clock, ReevaluationScope::transcripts);
+    if (!totals)
+        return tl::unexpected<Error>(totals.error());
+    return totals->changed;
+}
 
 bool isSameTitle(const std::string& a, const std::string& b)
 {
@@ -144,7 +144,11 @@ Result<std::size_t> loadRetractions(const StoreFile& store, const RetractionList
     Result<WriteHandle> write = store.openWrite();
     if (!write)
         return tl::unexpected<Error>(write.error());
-    if (const Result<void> kept = replacePaperFacts(*write, "retraction_list", list.facts); !kept)
+    // Of a list with lines that could not be read nobody knows which papers it no longer names.
+    const Result<void> kept = list.refusedLines.empty()
+                                  ? replacePaperFacts(*write, "retraction_list", list.facts)
+                                  : keepPaperFacts(*write, list.facts);
+    if (!kept)
         return tl::unexpected<Error>(kept.error());
     return evaluateAgain(store, actor, clock, cancel);
 }

@@ -52,7 +52,14 @@ struct PaperRefreshNotices {
                                                        const PaperRefreshNotices& notices, const Clock& clock,
                                                        const std::atomic<bool>& cancel);
 
-// Puts a retraction list in the place of the one before and evaluates again. Gives the documents changed.
+// Evaluates the transcripts again whose evaluation leaves out what look-ups say of their papers: after a
+// look-up, and after a merge, where the other file's evaluation may know of none. Gives the documents
+// changed.
+[[nodiscard]] Result<std::size_t> evaluateAgain(const StoreFile& store, const std::string& actor,
+                                                const Clock& clock, const std::atomic<bool>& cancel);
+
+// Puts a retraction list in the place of the one before, or beside it where the list has refused lines, and
+// evaluates again. Gives the documents changed.
 [[nodiscard]] Result<std::size_t> loadRetractions(const StoreFile& store, const RetractionList& list,
                                                   const std::string& actor, const Clock& clock,
                                                   const std::atomic<bool>& cancel);

@@ -77,6 +77,12 @@ void settle(PaperFact& fact)
                       [](const PaperNotice& notice) { return notice.kind == NoticeKind::reinstatement; });
 }
 
+// How the list writes that a paper has no PMID.
+bool saysNone(const std::string& cell)
+{
+    return cell.find_first_not_of(" 0") == std::string::npos;
+}
+
 std::string soundText(const std::string& text)
 {
     return firstTextFault(text) ? std::string() : text;
@@ -104,6 +110,10 @@ Result<RetractionList> readRetractionList(std::string_view csv, const std::strin
             continue;
         }
         const std::optional<std::string> pmid = normalisedPmid(cells[(*places)[kPaper]]);
+        if (!pmid && !saysNone(cells[(*places)[kPaper]])) {
+            list.refusedLines.push_back(reader.line());
+            continue;
+        }
         if (!pmid) {
             ++list.withoutPmid;
             continue;

@@ -15,7 +15,8 @@ struct RetractionList {
     std::vector<PaperFact> facts;
     std::size_t rows = 0;
     std::size_t withoutPmid = 0; // rows about papers that name no PMID: nothing can be matched with them
-    std::vector<std::size_t> refusedLines; // of another number of cells, or of an unknown nature
+    std::vector<std::size_t>
+        refusedLines; // of another number of cells, an unknown nature, or a PMID that is none
 };
 
 // Reads a CSV of the Retraction Watch layout (RFC 4180 with a header; the columns OriginalPaperPubMedID,

@@ -1171,6 +1171,10 @@
 <context>
     <name>cotejo::ErrorText</name>
     <message>
+        <source>Nothing was written: a review file, a link or a folder has that name. Choose another.</source>
+        <translation>No se escribió nada: ese nombre lo tiene un archivo de revisiones, un enlace o una carpeta. Elija otro.</translation>
+    </message>
+    <message>
         <source>It did not work: %1</source>
         <translation>No se pudo: %1</translation>
     </message>
@@ -1996,7 +2000,7 @@
 <context>
     <name>cotejo::HeatLegend</name>
     <message>
-        <source>Complete ÷ asked. Darker: more is lacking</source>
+        <source>Complete ÷ asked. Stronger: more is lacking</source>
         <translation>Completos ÷ pedidos. Más intenso: falta más</translation>
     </message>
     <message>

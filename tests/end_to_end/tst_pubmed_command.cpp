@@ -66,6 +66,18 @@ class TestPubmedCommand : public QObject
         }
         return reasons;
     }
+    void loadList(const QString& store, const QByteArray& rows, int exitStatus) const
+    {
+        QFile file(m_folder.filePath(QStringLiteral("short.csv")));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(
+            "Record ID,Title,RetractionDate,RetractionPubMedID,OriginalPaperPubMedID,RetractionNature\n" +
+            rows);
+        file.close();
+        const CliRun run = CliRun::of({QStringLiteral("pubmed"), QStringLiteral("load"), file.fileName(),
+                                       QStringLiteral("--store"), store});
+        QVERIFY2(run.exitStatus == exitStatus, run.messages.constData());
+    }
 
 private Q_SLOTS:
     void refreshes()
@@ -170,6 +182,54 @@ private Q_SLOTS:
         QCOMPARE(run.lines.at(0)[Line("papers")].toInt(), 70001);
         QCOMPARE(run.lines.at(0)[Line("changed")].toInt(), 1);
         QCOMPARE(reasonsIn(store)[QStringLiteral("tr/t1")], QStringList{QStringLiteral("lookup:retracted")});
+    }
+
+    // Nobody un-retracts a paper by an empty file or a line that cannot be read.
+    void aBrokenListTakesNothingAway_data()
+    {
+        QTest::addColumn<QByteArray>("rows");
+        QTest::addColumn<int>("exitStatus");
+        QTest::newRow("header only") << QByteArray() << 3;
+        QTest::newRow("unknown nature") << QByteArray("1,Ileal,2/6/2010 0:00,0,9500320,retraction\n") << 3;
+        QTest::newRow("no PMID there") << QByteArray("1,Ileal,2/6/2010 0:00,0,0,Retraction\n") << 3;
+        QTest::newRow("a PMID that is none")
+            << QByteArray("1,Ileal,2/6/2010 0:00,0,9500320.0,Retraction\n") << 3;
+        QTest::newRow("one good, one refused")
+            << QByteArray("1,Other,2/6/2010 0:00,0,777,Retraction\n1,Ileal,2/6/2010 0:00,0,abc,Retraction\n")
+            << 1;
+    }
+    void aBrokenListTakesNothingAway()
+    {
+        QFETCH(QByteArray, rows);
+        QFETCH(int, exitStatus);
+        const QString store = filled(QLatin1String(QTest::currentDataTag()) + QStringLiteral(".cotejo"));
+        loadList(store, "1,Ileal,2/6/2010 0:00,20137807,9500320,Retraction\n", 0);
+        const QStringList before = reasonsIn(store)[QStringLiteral("tr/t1")];
+        QCOMPARE(before, QStringList{QStringLiteral("lookup:retracted")});
+        loadList(store, rows, exitStatus);
+        QCOMPARE(reasonsIn(store)[QStringLiteral("tr/t1")], before);
+    }
+
+    // A colleague who never looked anything up imports the same file later; what is known here stays.
+    void aMergeKeepsWhatIsKnown()
+    {
+        const QString ours = filled(QStringLiteral("ours.cotejo"));
+        loadList(ours, "1,Ileal,2/6/2010 0:00,20137807,9500320,Retraction\n", 0);
+        QTest::qWait(5); // the other evaluation is the later one
+        const QString theirs = m_folder.filePath(QStringLiteral("theirs.cotejo"));
+        const QStringList elsewhere{QStringLiteral("COTEJO_DEVICE=device-colleague")};
+        QCOMPARE(CliRun::of({QStringLiteral("import"), m_folder.filePath(QStringLiteral("tr.json")),
+                             QStringLiteral("--store"), theirs},
+                            elsewhere)
+                     .exitStatus,
+                 0);
+        const CliRun merge = CliRun::of({QStringLiteral("merge"), QStringLiteral("--store"), ours, theirs});
+        QVERIFY2(merge.exitStatus == 0, merge.messages.constData());
+        QCOMPARE(reasonsIn(ours)[QStringLiteral("tr/t1")], QStringList{QStringLiteral("lookup:retracted")});
+        const CliRun other =
+            CliRun::of({QStringLiteral("merge"), QStringLiteral("--store"), theirs, ours}, elsewhere);
+        QVERIFY2(other.exitStatus == 0, other.messages.constData());
+        QCOMPARE(reasonsIn(theirs)[QStringLiteral("tr/t1")], QStringList{QStringLiteral("lookup:retracted")});
     }
 };
 

@@ -244,6 +244,11 @@ private Q_SLOTS:
         QCOMPARE(some.lines[0][QLatin1String("added")].toInt(), 1);
         QCOMPARE(some.lines[0][QLatin1String("refused")].toInt(), 1);
         QVERIFY2(some.messages.contains("mixed.jsonl, line 2"), some.messages.constData());
+        QCOMPARE(decide(path("mixed.cotejo"), QStringLiteral("x/t1"),
+                        QStringLiteral("approve_with_correction"),
+                        {QStringLiteral("--corrected"), m_folder.path()})
+                     .exitStatus,
+                 2); // a folder
         QFile empty(path("empty.json"));
         QVERIFY(empty.open(QIODevice::WriteOnly));
         empty.write("[]");
@@ -262,6 +267,65 @@ private Q_SLOTS:
         QVERIFY(file.open(QIODevice::ReadOnly));
         QCOMPARE(file.readAll(), QByteArray("seq,at,offset,actor,item,document,verdict,versions,decision,"
                                             "reasons,level,urgency,to,comment,state\r\n"));
+    }
+    // Neither the store's own name, however it is written, nor a companion's, another store's, a link's or a
+    // folder's.
+    void anExportTakesNoStoresPlace_data()
+    {
+        QTest::addColumn<QString>("store");
+        QTest::addColumn<QString>("out");
+        const auto row = [](const char* name, const char* store, const char* out) {
+            QTest::newRow(name) << QString::fromLatin1(store) << QString::fromLatin1(out);
+        };
+        row("itself", "kept.cotejo", "kept.cotejo");
+        row("itself, another way", "kept.cotejo", "in/../kept.cotejo");
+        row("its log", "kept.cotejo", "kept.cotejo-wal");
+        row("another store", "kept.cotejo", "other.cotejo");
+        row("by the summary's name", "log.csv.meta.json", "log.csv");
+        row("a link to it", "kept.cotejo", "link.csv");
+        row("a folder", "kept.cotejo", "in");
+    }
+    void anExportTakesNoStoresPlace()
+    {
+        QFETCH(QString, store);
+        QFETCH(QString, out);
+        QVERIFY(QDir().mkpath(path("in")));
+        const QString kept = m_folder.filePath(store);
+        for (const QString& name : {kept, path("other.cotejo")}) {
+            if (!QFile::exists(name))
+                QCOMPARE(cli({QStringLiteral("import"), sample(), kStore, name}).exitStatus, 0);
+        }
+        QFile::link(kept, path("link.csv"));
+        for (const char* format : {"csv", "jsonl", "xlsx", "fhir"}) {
+            const CliRun run = cli({QStringLiteral("export"), kStore, kept, QStringLiteral("--format"),
+                                    QLatin1String(format), QStringLiteral("--out"), m_folder.filePath(out)});
+            QVERIFY2(run.exitStatus == 2, run.messages.constData());
+            QVERIFY2(run.messages.contains("usage.not_replaceable"), run.messages.constData());
+        }
+        for (const QString& name : {kept, path("other.cotejo")})
+            QCOMPARE(cli({QStringLiteral("audit"), kStore, name}).exitStatus, 0);
+        QFile::remove(path("link.csv"));
+    }
+    void aFolderIsNoFile_data()
+    {
+        QTest::addColumn<QStringList>("arguments");
+        const auto row = [](const QString& line) { QTest::newRow(qPrintable(line)) << line.split(u' '); };
+        row(QStringLiteral("rubric weights ."));
+        row(QStringLiteral("rubric diff . ."));
+        row(QStringLiteral("rubric score rheumatology ."));
+        row(QStringLiteral("agree ."));
+        row(QStringLiteral("form check ."));
+        row(QStringLiteral("metaeval align . --judge m"));
+        row(QStringLiteral("metaeval perturb . ."));
+        row(QStringLiteral("note --form . ."));
+        row(QStringLiteral("pubmed load . --store none.cotejo"));
+    }
+    void aFolderIsNoFile()
+    {
+        QFETCH(QStringList, arguments);
+        const CliRun run = cli(arguments);
+        QVERIFY2(run.exitStatus >= 2 && run.exitStatus <= 4, run.messages.constData());
+        QVERIFY(!run.messages.isEmpty());
     }
     void auditNamesATamperedEvent()
     {

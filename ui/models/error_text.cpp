@@ -9,7 +9,7 @@ QString ErrorText::sentence(const Error& error)
     if (error.code.starts_with("read."))
         text = reading(error);
     else if (error.code.starts_with("store.") || error.code.starts_with("merge.") ||
-             error.code.starts_with("export."))
+             error.code.starts_with("export.") || error.code == "usage.not_replaceable")
         text = store(error);
     else if (error.code.starts_with("decision."))
         text = decision(error);
@@ -109,6 +109,8 @@ QString ErrorText::store(const Error& error)
             .arg(QString::fromStdString(error.where));
     if (error.code == "merge.same_file")
         return tr("This is the file that is open already.");
+    if (error.code == "usage.not_replaceable")
+        return tr("Nothing was written: a review file, a link or a folder has that name. Choose another.");
     if (error.code == "export.reveal_unlogged")
         return tr("Personal data are shown only where the log can keep it; this file is read-only.");
     return {};

@@ -1,5 +1,6 @@
 #include "ui/session/merge_work.h"
 
+#include "engine/pipeline/paper_refresh.h"
 #include "engine/pipeline/stored_record.h"
 #include "engine/store/foreign_store.h"
 #include "engine/store/store_file.h"
@@ -38,13 +39,17 @@ Result<MergeSummary> merged(const StoreFile& store, const QString& other, const 
 BackgroundJob::Work mergeWork(const StoreFile& store, const QString& other, const QString& actor,
                               std::shared_ptr<MergeSummary> out)
 {
-    return [store, other, actor, out](const BackgroundJob::Report&, const std::atomic<bool>&) {
+    return [store, other, actor, out](const BackgroundJob::Report&, const std::atomic<bool>& cancel) {
         JobResult result;
         Result<MergeSummary> done = merged(store, other, actor);
         if (!done) {
             result.error = named(done.error(), other);
             return result;
         }
+        if (const Result<std::size_t> again =
+                evaluateAgain(store, actor.toStdString(), SystemClock(), cancel);
+            !again)
+            result.error = again.error(); // merged all the same
         result.done = static_cast<qint64>(done->events);
         result.changed = static_cast<qint64>(done->documents);
         result.path = other;

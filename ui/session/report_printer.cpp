@@ -1,5 +1,6 @@
 #include "ui/session/report_printer.h"
 
+#include "engine/base/platform/replaceable_file.h"
 #include "engine/base/sha256.h"
 
 #include <QBuffer>
@@ -38,6 +39,9 @@ Result<std::string> printReport(const HtmlPage& page, const QString& path)
     const QByteArray bytes = path.endsWith(QLatin1String(".pdf"), Qt::CaseInsensitive)
                                  ? asPdf(html, page.title)
                                  : QByteArray::fromStdString(html);
+    if (!isReplaceable(path.toStdString()))
+        return fail("usage.not_replaceable", path.toStdString(),
+                    "a name that no store, link, device or folder has");
     QSaveFile file(path);
     if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size() || !file.commit())
         return fail("report.io", path.toStdString(), file.errorString().toStdString());

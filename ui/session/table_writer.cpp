@@ -1,5 +1,6 @@
 #include "ui/session/table_writer.h"
 
+#include "engine/base/platform/replaceable_file.h"
 #include "engine/base/sha256.h"
 
 #include <QFile>
@@ -11,6 +12,9 @@ namespace cotejo
 
 Result<std::string> writeBytes(const QByteArray& bytes, const QString& path)
 {
+    if (!isReplaceable(path.toStdString()))
+        return fail("usage.not_replaceable", path.toStdString(),
+                    "a name that no store, link, device or folder has");
     QSaveFile file(path);
     if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size() || !file.commit())
         return fail("table.io", path.toStdString(), file.errorString().toStdString());

@@ -51,7 +51,7 @@ void HeatLegend::fill()
         delete item;
     }
     auto* head = new RoleLabel(TextRole::secondaryStrong, Ink::text);
-    head->setText(tr("Complete ÷ asked. Darker: more is lacking"));
+    head->setText(tr("Complete ÷ asked. Stronger: more is lacking"));
     m_row->addWidget(head);
     for (int step = 0; step <= static_cast<int>(Theme::kHeatSteps); ++step) {
         const bool few = step == static_cast<int>(Theme::kHeatSteps);

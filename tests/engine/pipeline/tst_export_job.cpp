@@ -228,7 +228,7 @@ private Q_SLOTS:
         const std::string folder = QFileInfo(QString::fromStdString(store.path())).path().toStdString();
         const ExportRequest aFolder{ExportFormat::csv, ExportColumns::standard, false, folder, "", "t"};
         QCOMPARE(runExport(store.open(), aFolder, mask, store.clock()).error().code,
-                 std::string("export.io"));
+                 std::string("usage.not_replaceable"));
         QVERIFY(!QFile::exists(QString::fromStdString(folder + ".part")));
         QCOMPARE(store.ask("SELECT count(*) FROM events"), events);
     }
