@@ -23,6 +23,11 @@ std::string RecordIntake::ownId(const RecordPlace& place) const
     return id;
 }
 
+bool RecordIntake::isNamedByFile(const std::string& id) const
+{
+    return m_converted && id.starts_with(pathText(filePath(m_file).stem()));
+}
+
 bool RecordIntake::takeForeignJson(ForeignFormat format, std::string&& bytes, RecordPlace place,
                                    TextPlace start)
 {
@@ -71,9 +76,11 @@ bool RecordIntake::takeForeign(ForeignFormat format, std::vector<Result<ForeignR
         }
         for (const Error& error : record->remarks)
             remark(place, error);
+        m_converted = true;
         const bool goOn = kindOf(format) == DocumentKind::transcript
                               ? takeTranscript(std::move(record->json), place, {})
                               : takeJsonNote(std::move(record->json), place, {});
+        m_converted = false;
         if (!goOn)
             return false;
     }

@@ -117,6 +117,7 @@ bool RecordIntake::takeTranscript(std::string&& bytes, RecordPlace place, TextPl
         return refuse(std::move(place), start, bytes, *reader.fault());
     record.bytes = std::move(bytes);
     record.place = std::move(place);
+    record.namedByFile = isNamedByFile(record.transcript.id);
     ++m_counts.records;
     return went(!m_sink.transcript || m_sink.transcript(std::move(record)));
 }
@@ -129,6 +130,7 @@ bool RecordIntake::takeJsonNote(std::string&& bytes, RecordPlace place, TextPlac
         return refuse(std::move(place), start, bytes, *reader.fault());
     record.bytes = std::move(bytes);
     record.place = std::move(place);
+    record.namedByFile = isNamedByFile(record.note.id);
     return takeNote(std::move(record));
 }
 

@@ -50,6 +50,7 @@ private:
     void remark(const RecordPlace& place, const Error& error) const;
     bool takeTranscript(std::string&& bytes, RecordPlace place, TextPlace start);
     bool takeJsonNote(std::string&& bytes, RecordPlace place, TextPlace start);
+    bool isNamedByFile(const std::string& id) const; // of the record at hand
     bool went(bool goOn);
 
     std::optional<DocumentKind> m_as;
@@ -59,6 +60,7 @@ private:
     std::string m_messages;            // JSON texts, each with a comma behind it
     std::set<ForeignFormat> m_formats; // said of the file at hand
     bool m_given = true;
+    bool m_converted = false; // the record at hand comes from another format
     bool m_passedOver = false;
     ReadCounts m_atBegin;
 };

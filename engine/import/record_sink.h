@@ -35,12 +35,14 @@ struct TranscriptRecord {
     Transcript transcript;
     std::string bytes; // the record's own bytes, as kept in the store
     RecordPlace place;
+    bool namedByFile = false; // it has no id of its own: the transcript's is the file's name
 };
 
 struct NoteRecord {
     Note note;
     std::string bytes;
     RecordPlace place;
+    bool namedByFile = false;
 };
 
 // Readers hand records over one by one and keep none, so a file of any length needs the memory of its longest

@@ -112,6 +112,7 @@ bool readTextFile(ByteStream& stream, const FoundFile& file, FileShape shape, Re
     record.bytes = *text;
     record.note.text = std::move(*text);
     record.place = intake.place();
+    record.namedByFile = true;
     return intake.takeNote(std::move(record));
 }
 

@@ -4,6 +4,7 @@
 #include "engine/pipeline/document_workers.h"
 #include "engine/pipeline/import_ledger.h"
 #include "engine/pipeline/paper_lookup.h"
+#include "engine/pipeline/record_namer.h"
 #include "engine/store/import_writer.h"
 #include "engine/store/store_file.h"
 
@@ -26,18 +27,21 @@ constexpr std::size_t kWaitingBytes = 2U * 1024U * 1024U;
 class ImportRun
 {
 public:
-    ImportRun(ImportWriter& writer, const Evaluators& evaluators, const ImportNotices& notices,
-              const std::atomic<bool>& cancel)
-        : m_writer(writer), m_evaluators(evaluators), m_notices(notices), m_cancel(cancel)
+    ImportRun(ImportWriter& writer, RecordNamer& namer, const Evaluators& evaluators,
+              const ImportNotices& notices, const std::atomic<bool>& cancel)
+        : m_writer(writer), m_namer(namer), m_evaluators(evaluators), m_notices(notices), m_cancel(cancel)
     {
     }
 
     bool take(TranscriptRecord&& record)
     {
+        if (record.namedByFile && !nameApart(ItemKind::turn, record.transcript.id, record, true))
+            return false;
         if (m_ledger.isRepeated(record.transcript.id) && m_notices.repeatedId)
             m_notices.repeatedId(record.transcript.id, record.place);
         return evaluate("transcript", std::move(record), [this](TranscriptRecord& mine) {
             ImportedDocument document = documentOf(mine.transcript, std::move(mine.bytes), mine.place.file);
+            document.origin = originOf(mine);
             if (m_evaluators.transcript)
                 document.evaluations = m_evaluators.transcript(mine.transcript);
             return SealedDocument(std::move(document));
@@ -45,8 +49,12 @@ public:
     }
     bool take(NoteRecord&& record)
     {
+        const bool isRecord = record.note.text != record.bytes; // a text file has no id inside
+        if (record.namedByFile && !nameApart(ItemKind::note, record.note.id, record, isRecord))
+            return false;
         return evaluate("note", std::move(record), [this](NoteRecord& mine) {
             ImportedDocument document = documentOf(mine.note, std::move(mine.bytes), mine.place.file);
+            document.origin = originOf(mine);
             if (m_evaluators.note)
                 document.evaluations.push_back(m_evaluators.note(mine.note));
             return SealedDocument(std::move(document));
@@ -93,6 +101,29 @@ private:
         std::size_t bytes;
         std::future<SealedDocument> document;
     };
+
+    template <class Record>
+    static std::string originOf(const Record& record)
+    {
+        return record.namedByFile ? RecordNamer::originOf(record.place.file) : std::string();
+    }
+    // Gives `id` another name where it would take another record's place, and says so.
+    template <class Record>
+    bool nameApart(ItemKind kind, std::string& id, Record& record, bool isRecord)
+    {
+        const Result<std::string> name = m_namer.name(kind, id, record.bytes, record.place.file);
+        if (!name)
+            return stop(name.error());
+        if (*name == id)
+            return true;
+        remark(record.place,
+               {"import.named_apart", *name,
+                "another record is called " + id + "; this one is kept under a name of its own"});
+        id = *name;
+        if (isRecord)
+            record.bytes = withRecordId(record.bytes, id);
+        return true;
+    }
 
     // Commits what is open and tells of the files that are whole.
     bool flush(bool fileIsWhole)
@@ -157,6 +188,7 @@ private:
     }
 
     ImportWriter& m_writer;
+    RecordNamer& m_namer;
     const Evaluators& m_evaluators;
     const ImportNotices& m_notices;
     const std::atomic<bool>& m_cancel;
@@ -183,7 +215,8 @@ Result<ImportTotals> runImport(const StoreFile& store, const std::vector<std::st
     if (!informed)
         return tl::unexpected<Error>(informed.error());
     ImportWriter writer(*handle, clock, options.actor);
-    ImportRun run(writer, *informed, notices, cancel);
+    RecordNamer namer(*handle);
+    ImportRun run(writer, namer, *informed, notices, cancel);
     RecordSink sink;
     sink.transcript = [&run](TranscriptRecord&& record) { return run.take(std::move(record)); };
     sink.note = [&run](NoteRecord&& record) { return run.take(std::move(record)); };

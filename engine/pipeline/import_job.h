@@ -48,7 +48,9 @@ struct ImportOptions {
 struct ImportNotices {
     std::function<void(const FileImport&)> fileDone;   // after the commit that holds all of the file
     std::function<void(const RefusedRecord&)> refused; // each, as it is met
-    std::function<void(const RecordPlace&, const Error&)> remarked; // RecordSink::remarked
+    // RecordSink::remarked; import.named_apart where a record named by its file is kept under another name
+    // (RecordNamer).
+    std::function<void(const RecordPlace&, const Error&)> remarked;
     // A transcript id that came before in this call: both versions are kept, the later `exported_at` is
     // current.
     std::function<void(const std::string& id, const RecordPlace& place)> repeatedId;

@@ -5,6 +5,7 @@
 #include "engine/store/queue_order.h"
 #include "engine/store/sql_connection.h"
 
+#include <compare>
 #include <optional>
 #include <tuple>
 

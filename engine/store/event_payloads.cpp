@@ -46,14 +46,13 @@ std::string toPayload(const ImportedPayload& payload)
     Json items = Json::array();
     for (const auto& [turn, date] : payload.items)
         items.push_back({{"turn", turn}, {"date", date}});
-    return canonicalJson({{"document", payload.document},
-                          {"kind", codeOfItemKind(payload.kind)},
-                          {"record", payload.record},
-                          {"subject", payload.subject},
-                          {"date", payload.date},
-                          {"batch", payload.batch},
-                          {"file", payload.file},
-                          {"items", std::move(items)}});
+    Json json{{"document", payload.document}, {"kind", codeOfItemKind(payload.kind)},
+              {"record", payload.record},     {"subject", payload.subject},
+              {"date", payload.date},         {"batch", payload.batch},
+              {"file", payload.file},         {"items", std::move(items)}};
+    if (!payload.origin.empty())
+        json["origin"] = payload.origin;
+    return canonicalJson(json);
 }
 
 std::string toPayload(const EvaluatedPayload& payload)
@@ -129,6 +128,7 @@ ImportedPayload importedPayload(std::string_view text)
                             json.at("date"),     json.at("batch"), json.at("file"),   {}};
     for (const Json& item : json.at("items"))
         payload.items.emplace_back(item.at("turn"), item.at("date"));
+    payload.origin = json.value("origin", std::string());
     return payload;
 }
 

@@ -32,6 +32,7 @@ struct ImportedPayload {
     std::string batch; // UTC, when the import call began
     std::string file;
     std::vector<std::pair<std::string, std::string>> items; // turn and date, in order
+    std::string origin{};                                   // of ImportedDocument
 };
 
 // Event "document.evaluated". `json` of the evaluations is in the artifact, not here.

@@ -79,7 +79,8 @@ Result<ImportOutcome> ImportWriter::add(const SealedDocument& sealed)
         ImportedPayload payload{document.sha256, document.kind,
                                 document.record, document.subject,
                                 document.date,   toIsoUtc(m_batch.epochMs),
-                                imported.file,   {}};
+                                imported.file,   {},
+                                imported.origin};
         for (const DocumentItem& item : imported.items)
             payload.items.emplace_back(item.turn, item.date);
         const AppendedEvent event =

@@ -32,6 +32,7 @@ struct ImportedDocument {
     std::vector<DocumentItem> items;
     std::vector<ItemEvaluation> evaluations; // of the same items, or empty
     std::string file;                        // name without folder, for the log
+    std::string origin;                      // which file named the record (RecordNamer); empty: none did
     std::vector<LoopEscalation> escalations; // each an event "loop.escalated" about its item
 };
 
