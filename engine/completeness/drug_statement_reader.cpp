@@ -42,12 +42,12 @@ std::optional<ActMention> DrugStatementReader::sectionLabel(const DrugStatement&
         const bool first = m_note.sentenceAt(section->body.begin).range == m_note.sentenceAt(position).range;
         if (sameLine && !first && statement.dose.amount)
             return std::nullopt;
-        return ActMention{CourseAct::past, section->heading, false, true, false};
+        return ActMention{CourseAct::past, section->heading, false, true, false, {}};
     }
     if (section->kind() == "treatment" || section->kind() == "treatment_current")
-        return ActMention{CourseAct::current, section->heading, false, true, false};
+        return ActMention{CourseAct::current, section->heading, false, true, false, {}};
     if (section->kind() == "allergies")
-        return ActMention{CourseAct::allergy, section->heading, false, true, false};
+        return ActMention{CourseAct::allergy, section->heading, false, true, false, {}};
     return std::nullopt;
 }
 

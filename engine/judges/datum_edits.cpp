@@ -135,7 +135,8 @@ std::size_t DatumEdits::stripValues(TextEdits& edits) const
                                  TextCursor::isLetter(lead[lead.size() - 2]) && !take("con ") &&
                                  !take("a ") && !take("es ") && !take("y ")))
             with = "";
-        made += edits.replace(range, with) ? 1 : 0;
+        if (edits.replace(range, with))
+            ++made;
     }
     return made;
 }
@@ -157,7 +158,8 @@ std::size_t DatumEdits::stripNames(TextEdits& edits) const
                            : contracted(std::string(one.of) + phrase);
                 break;
             }
-        made += edits.replace(range, with) ? 1 : 0;
+        if (edits.replace(range, with))
+            ++made;
     }
     return made;
 }
@@ -178,7 +180,8 @@ std::size_t DatumEdits::shiftValues(TextEdits& edits) const
         else if (value.time)
             other = value.value * kTwice + 1;
         const FoldedRange range{value.range.begin, value.range.begin + end};
-        made += edits.replace(range, likeIt(other, digits.substr(0, end))) ? 1 : 0;
+        if (edits.replace(range, likeIt(other, digits.substr(0, end))))
+            ++made;
     }
     return made;
 }
@@ -201,7 +204,8 @@ std::size_t DatumEdits::swapNames(TextEdits& edits, bool drugs, std::size_t seed
         std::size_t pick = seed % list.size();
         if (list[pick].substr(0, 5) == own.substr(0, 5))
             pick = (pick + 1) % list.size();
-        made += edits.replace(name.range, list[pick]) ? 1 : 0;
+        if (edits.replace(name.range, list[pick]))
+            ++made;
     }
     return made;
 }
