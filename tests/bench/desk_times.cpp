@@ -1,24 +1,16 @@
 // desk_times STORE: drives the whole window on a store of desk_store and prints a Markdown row for each act:
 // how often, the median, the 99th of a hundred and the worst, in milliseconds, from the key press until
 // everything is painted.
-#include "engine/base/clock.h"
+#include "tests/bench/bench_desk.h"
+
 #include "ui/models/queue_model.h"
-#include "ui/session/case_engines.h"
-#include "ui/session/review_session.h"
-#include "ui/settings/app_settings.h"
-#include "ui/settings/window_state.h"
 #include "ui/views/answer_view.h"
-#include "ui/views/main_window.h"
 #include "ui/views/queue_view.h"
 #include "ui/views/review_page.h"
-#include "ui/views/system_look.h"
 #include "ui/widgets/source_text_view.h"
 
 #include <QApplication>
-#include <QElapsedTimer>
-#include <QFile>
 #include <QScrollBar>
-#include <QTemporaryDir>
 #include <QTest>
 #include <QTextStream>
 
@@ -26,6 +18,7 @@
 #include <functional>
 
 using namespace cotejo;
+using namespace cotejo::bench;
 
 namespace
 {
@@ -34,15 +27,6 @@ constexpr int kDecisions = 60;
 constexpr int kFilters = 20;
 constexpr int kBetweenKeysMs = 150; // of somebody who types fast
 constexpr double kPage = 0.9;       // of the view, at one step of the scroll bar
-
-double milliseconds(const std::function<void()>& act)
-{
-    QElapsedTimer timer;
-    timer.start();
-    act();
-    QApplication::processEvents(); // what the act put off, and the painting
-    return double(timer.nsecsElapsed()) / 1e6;
-}
 
 void print(const char* what, std::vector<double> times)
 {
@@ -57,18 +41,13 @@ void print(const char* what, std::vector<double> times)
                         << QString::number(times.back(), 'f', 1) << " |\n";
 }
 
-QWidget* focused(MainWindow& window)
+void cases(BenchDesk& desk)
 {
-    QWidget* focus = QApplication::focusWidget();
-    return focus != nullptr ? focus : &window;
-}
-
-void cases(MainWindow& window, ReviewSession& session)
-{
+    ReviewSession& session = desk.session();
     std::vector<double> times;
     for (int i = 0; i < kCases; ++i) {
         const ReviewItemPtr before = session.current();
-        const double took = milliseconds([&window] { QTest::keyClick(focused(window), Qt::Key_J); });
+        const double took = milliseconds([&desk] { QTest::keyClick(desk.focused(), Qt::Key_J); });
         if (session.current() != before)
             times.push_back(took);
         QTest::qWait(20); // a person looks; the next case is read meanwhile
@@ -76,17 +55,13 @@ void cases(MainWindow& window, ReviewSession& session)
     print("next case (J)", times);
 }
 
-void decisions(MainWindow& window, ReviewSession& session)
+void decisions(BenchDesk& desk)
 {
     std::vector<double> times;
-    bool written = false;
-    QObject::connect(&session, &ReviewSession::decided, &window, [&written] { written = true; });
     for (int i = 0; i < kDecisions; ++i) {
-        QTest::keyClick(focused(window), Qt::Key_N);
-        QTest::keyClick(focused(window), Qt::Key_1);
-        QApplication::processEvents();
-        written = false;
-        const double took = milliseconds([&window] { QTest::keyClick(focused(window), Qt::Key_Return); });
+        desk.choose('1');
+        bool written = false;
+        const double took = milliseconds([&] { written = desk.enter(); });
         if (written)
             times.push_back(took);
         QTest::qWait(20);
@@ -142,54 +117,27 @@ void filtering(MainWindow& window)
     print("filter and sort", times);
 }
 
-QString memory()
-{
-    QFile status(QStringLiteral("/proc/self/status"));
-    if (!status.open(QIODevice::ReadOnly))
-        return {};
-    for (const QByteArray& line : status.readAll().split('\n')) {
-        if (line.startsWith("VmHWM:"))
-            return QString::fromLatin1(line.mid(6)).simplified();
-    }
-    return {};
-}
 } // namespace
 
 int main(int argc, char** argv)
 {
     QApplication app(argc, argv);
     const QStringList arguments = QApplication::arguments();
-    const QTemporaryDir folder;
-    Result<CaseEngines> engines = CaseEngines::builtIn();
-    if (arguments.size() != 2 || !engines)
+    const auto desk = arguments.size() == 2 ? BenchDesk::open() : nullptr;
+    if (!desk)
         return 2;
-    const SystemClock clock;
-    AppSettings settings(folder.filePath(QStringLiteral("cotejo.ini")));
-    WindowState state(folder.filePath(QStringLiteral("window.ini")));
-    settings.set(AppSettings::Key::Language, QStringLiteral("es"));
-    settings.set(AppSettings::Key::ReviewerName, QStringLiteral("Dra. R. Canul"));
-    SystemLook look;
-    look.apply(settings);
-    ReviewSession session(clock, std::move(*engines), "bench", folder.filePath(QStringLiteral("drafts")));
-    session.setReviewer(QStringLiteral("Dra. R. Canul"));
-    MainWindow window(session, settings, state, look);
-    window.applyPreferences();
-    window.resize(1366, 738);
-    window.show();
-    window.activateWindow();
-    if (!QTest::qWaitForWindowActive(&window))
-        return 1;
-    const double opened = milliseconds([&] { (void)session.openStore(arguments.at(1), false); });
+    MainWindow& window = desk->window();
+    const double opened = milliseconds([&] { (void)desk->session().openStore(arguments.at(1), false); });
     window.review().setFocus();
     QTest::qWait(300);
     QTextStream(stdout)
         << "| act | times | p50, ms | p99, ms | worst, ms |\n| --- | --- | --- | --- | --- |\n";
     print("open the store", {opened});
-    cases(window, session);
-    decisions(window, session);
+    cases(*desk);
+    decisions(*desk);
     searching(window);
     filtering(window);
-    scrolling(window, session);
-    QTextStream(stdout) << "\nPeak memory: " << memory() << '\n';
+    scrolling(window, desk->session());
+    QTextStream(stdout) << "\nPeak memory: " << processStatus("VmHWM") << '\n';
     return 0;
 }
