@@ -1,6 +1,7 @@
 #include "engine/completeness/course_act.h"
 
 #include "engine/text/text_cursor.h"
+#include "engine/text/word_list.h"
 
 #include <algorithm>
 #include <array>
@@ -13,7 +14,7 @@ namespace cotejo
 namespace
 {
 
-constexpr std::array<std::pair<std::string_view, CourseAct>, 14> kActs = {
+constexpr std::array<std::pair<std::string_view, CourseAct>, 15> kActs = {
     {{"start", CourseAct::start},
      {"switch_to", CourseAct::switch_to},
      {"switch_from", CourseAct::switch_from},
@@ -27,9 +28,9 @@ constexpr std::array<std::pair<std::string_view, CourseAct>, 14> kActs = {
      {"never", CourseAct::never},
      {"proposal", CourseAct::proposal},
      {"condition", CourseAct::condition},
-     {"allergy", CourseAct::allergy}}};
-constexpr std::array<std::string_view, 8> kNegations = {"no",  "sin",     "nunca", "ni",
-                                                        "not", "tampoco", "niega", "no ha"};
+     {"allergy", CourseAct::allergy},
+     {"unbegun", CourseAct::unbegun}}};
+constexpr std::size_t kDenialWords = 5; // of the longest denial of an act
 
 std::optional<CourseAct> actOf(std::string_view id)
 {
@@ -45,11 +46,16 @@ bool negationBefore(std::string_view text, std::size_t position, std::size_t sen
     std::size_t end = position;
     while (end > sentence && TextCursor::isBlank(text[end - 1]) && position - end < 3)
         --end;
-    for (const auto word : kNegations) {
-        if (end < sentence + word.size() || text.substr(end - word.size(), word.size()) != word)
-            continue;
-        if (end == word.size() || !TextCursor::isWord(text[end - word.size() - 1]))
+    static const WordList denials("act_denial");
+    std::size_t begin = end;
+    for (std::size_t words = 0; words < kDenialWords && begin > sentence; ++words) {
+        while (begin > sentence && TextCursor::isWord(text[begin - 1]))
+            --begin;
+        if (begin < end && denials.contains(text.substr(begin, end - begin)))
             return true;
+        if (begin == sentence || text[begin - 1] != ' ')
+            return false;
+        --begin;
     }
     return false;
 }

@@ -22,7 +22,8 @@ enum class CourseAct {
     never,
     proposal,
     condition,
-    allergy
+    allergy,
+    unbegun // "no lo surtieron": prescribed, and never taken
 };
 
 struct ActMention {

@@ -91,6 +91,44 @@ bool DrugUseResolver::conditional(const DrugStatement& statement) const
     return m_acts.any({clause.begin, statement.range.begin}, CourseAct::condition);
 }
 
+// "Se cancela inicio de tofacitinib", "etanercept, no lo surtieron", "si DAS28 > 3.2 cambiar a adalimumab"
+bool DrugUseResolver::neverBegun(const Acts& acts, const Assertion& assertion) const
+{
+    const bool told = std::any_of(acts.before.begin(), acts.before.end(), [](const ActMention& act) {
+        return !act.negated && (act.act == CourseAct::current || act.act == CourseAct::keep ||
+                                act.act == CourseAct::past || act.act == CourseAct::resume);
+    });
+    if (!told && !acts.behind.empty() && acts.behind.front().act == CourseAct::unbegun)
+        return true;
+    if (acts.before.empty() || !isStart(acts.before.back().act))
+        return false;
+    const ActMention& start = acts.before.back();
+    if (acts.before.size() > 1) {
+        const ActMention& undone = acts.before[acts.before.size() - 2];
+        const bool ends = undone.act == CourseAct::stop || undone.act == CourseAct::hold;
+        const std::string_view between = undone.range.end <= start.range.begin
+                                             ? m_note.words({undone.range.end, start.range.begin})
+                                             : std::string_view("?");
+        if (ends && !undone.negated && !undone.label &&
+            (between == " " || between == " el " || between == " su " || between == " the "))
+            return true;
+    }
+    return assertion.hypothetical && start.unsure && underCondition(start.range);
+}
+
+// A plain "si" or "if" leads the act.
+bool DrugUseResolver::underCondition(const FoldedRange& act) const
+{
+    const FoldedRange sentence = m_note.sentenceAt(act.begin).range;
+    const auto mentions = m_note.mentionsIn({sentence.begin, act.begin});
+    return std::any_of(mentions.begin(), mentions.end(), [&](const Mention& mention) {
+        const std::string_view words = m_note.words(mention.range);
+        return mention.is("cue", "hypothetical") &&
+               (words == "si" || words == "if" || words == "en caso de" || words == "en caso de que") &&
+               m_note.words({mention.range.end, act.begin}).find(';') == std::string_view::npos;
+    });
+}
+
 // "no usa", "sin": the drug is denied; "no se suspende": only the act is. A "no" inside an act ("no respondió
 // a") denies nothing.
 bool DrugUseResolver::deniedByWords(const Assertion& assertion, const Acts& acts,
@@ -246,7 +284,7 @@ void DrugUseResolver::resolve(const Assertion& assertion, const std::vector<ActM
         (assertion.kind == AssertionKind::possible && !doubtOfLink(assertion, statement)) ||
         find(acts, {CourseAct::allergy}) != nullptr)
         return set(statement, DrugUse::nothing, nullptr);
-    if (conditional(statement) || proposed(acts, statement))
+    if (neverBegun(acts, assertion) || conditional(statement) || proposed(acts, statement))
         return set(statement, DrugUse::nothing, nullptr);
     for (const auto& act : acts.before)
         if (act.negated && isStart(act.act))

@@ -38,6 +38,8 @@ private:
     };
     [[nodiscard]] bool proposed(const Acts& acts, const DrugStatement& statement) const;
     [[nodiscard]] bool conditional(const DrugStatement& statement) const;
+    [[nodiscard]] bool neverBegun(const Acts& acts, const Assertion& assertion) const;
+    [[nodiscard]] bool underCondition(const FoldedRange& act) const;
     [[nodiscard]] bool deniedByWords(const Assertion& assertion, const Acts& acts,
                                      const DrugStatement& statement) const;
     [[nodiscard]] const ActMention* find(const Acts& acts, std::initializer_list<CourseAct> kinds) const;

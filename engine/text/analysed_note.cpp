@@ -8,6 +8,7 @@
 #include "engine/text/quantity_scanner.h"
 #include "engine/text/section_detector.h"
 #include "engine/text/sentence_splitter.h"
+#include "engine/text/trailing_words.h"
 #include "engine/text/visit_splitter.h"
 #include "engine/text/visit_table.h"
 
@@ -165,11 +166,14 @@ void AnalysedNote::findClauses()
 void AnalysedNote::classify()
 {
     AssertionClassifier classifier(m_original, m_text, m_mentions);
+    TrailingWords trailing(m_original, m_text, m_mentions);
     for (std::size_t i = 0; i < m_mentions.size();) {
         std::size_t last = i;
         while (last < m_mentions.size() && m_mentions[last].sentence == m_mentions[i].sentence)
             ++last;
-        classifier.classify(m_sentences[m_mentions[i].sentence], i, last);
+        const Sentence& sentence = m_sentences[m_mentions[i].sentence];
+        classifier.classify(sentence, i, last);
+        trailing.settle(sentence, i, last);
         i = last;
     }
     for (auto& mention : m_mentions)
