@@ -49,6 +49,7 @@ int runExportCommand(ExportArguments& arguments)
                      : arguments.format == "fhir" ? ExportFormat::fhir
                                                   : ExportFormat::jsonl;
     request.columns = arguments.full ? ExportColumns::full : ExportColumns::standard;
+    request.viewer = request.actor; // a second reader does not read the first by way of an export
     if (request.actor.empty())
         request.actor = systemUser();
     std::string passphrase;

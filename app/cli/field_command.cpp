@@ -60,10 +60,15 @@ Result<std::vector<FieldAct>> actsFor(FieldTask task, const FieldArguments& argu
         std::erase_if(all, [&](const FieldAct& act) { return act.field != arguments.field; });
         return all;
     }
-    const bool set = task == FieldTask::set;
-    return std::vector<FieldAct>{{arguments.field, set ? FieldActKind::set : FieldActKind::cleared,
-                                  set ? arguments.status : "", set ? typedValueJson(arguments.value) : "null",
-                                  set ? arguments.unit : "", machineReadingJson(*at)}};
+    FieldAct act{arguments.field, FieldActKind::cleared, "", "null", "", machineReadingJson(*at)};
+    if (task == FieldTask::set) {
+        const Result<std::string> value = typedValueJson(reading->evaluator.form(), arguments.field,
+                                                         arguments.status, arguments.value, arguments.unit);
+        if (!value)
+            return tl::unexpected<Error>(value.error());
+        act = {arguments.field, FieldActKind::set, arguments.status, *value, arguments.unit, act.machine};
+    }
+    return std::vector<FieldAct>{act};
 }
 
 int runFieldAct(FieldTask task, const FieldArguments& arguments)

@@ -1,6 +1,7 @@
 #include "app/cli/command.h"
 #include "app/cli/refusal_printer.h"
 #include "app/cli/store_access.h"
+#include "app/cli/terminal_text.h"
 
 #include "engine/pipeline/import_job.h"
 
@@ -51,7 +52,7 @@ int runImportCommand(const ImportArguments& arguments)
         refusals.remarked(place, error);
     };
     notices.repeatedId = [](const std::string& id, const RecordPlace& place) {
-        std::cerr << "cotejo-cli import: " << place.file << ": transcript " << id
+        std::cerr << "cotejo-cli import: " << oneLine(place.file) << ": transcript " << oneLine(id)
                   << " came before in this call; both are kept, the later exported_at is current\n";
     };
     ImportOptions options;

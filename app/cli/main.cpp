@@ -1,17 +1,28 @@
 #include "app/cli/command.h"
+#include "app/cli/terminal_text.h"
 #include "engine/base/program_version.h"
 
 #include "engine/base/platform/private_files.h"
 
 #include <CLI/CLI.hpp>
 
+#include <algorithm>
 #include <initializer_list>
+#include <iostream>
+#include <optional>
 #include <string>
+#include <string_view>
+#include <vector>
 
 int main(int argc, char** argv)
 {
     using namespace cotejo::cli;
     cotejo::makeNewFilesPrivate();
+    const TerminalFilter messages(std::cerr);
+    const std::vector<std::string_view> words(argv, argv + argc);
+    std::optional<TerminalFilter> forPeople; // JSON Lines are for programs and stay as they are
+    if (std::find(words.begin(), words.end(), "--pretty") != words.end())
+        forPeople.emplace(std::cout);
     CLI::App app{
         "Cotejo: answers beside what can be proved about them, notes beside the fields the registry needs"};
     app.require_subcommand(1);
@@ -30,5 +41,11 @@ int main(int argc, char** argv)
     } catch (const CLI::ParseError& problem) {
         return app.exit(problem) == 0 ? kDone : kBadUsage;
     }
-    return run ? run() : kBadUsage;
+    if (!run)
+        return kBadUsage;
+    const int status = run();
+    if (std::cout.flush().good())
+        return status;
+    std::cerr << "cotejo-cli: standard output could not be written\n";
+    return status == kDone ? kCheckFailed : status;
 }

@@ -1,5 +1,6 @@
 #include "app/cli/command.h"
 #include "app/cli/store_access.h"
+#include "app/cli/terminal_text.h"
 
 #include "engine/store/queue_reader.h"
 
@@ -23,6 +24,7 @@ struct QueueArguments {
     std::vector<std::string> states;
     std::vector<std::string> kinds;
     QueueFilter filter;
+    std::string by;
     bool pretty = false;
 };
 
@@ -37,8 +39,8 @@ void print(const QueueRow& row, bool pretty)
         std::string reasons;
         for (const std::string& reason : row.reasons)
             reasons += (reasons.empty() ? "" : ", ") + reason;
-        std::cout << fmt::format("{:<13} {:<28} {:<10} {:<24} {}\n", codeOfItemState(row.state), row.item,
-                                 row.subject, row.verdict, reasons);
+        std::cout << fmt::format("{:<13} {:<28} {:<10} {:<24} {}\n", codeOfItemState(row.state),
+                                 oneLine(row.item), oneLine(row.subject), row.verdict, reasons);
         return;
     }
     const Json line{{"item", row.item},
@@ -63,7 +65,8 @@ int runQueue(QueueArguments& arguments)
     if (!handle)
         return reportFault("queue", handle.error());
     const SystemClock clock;
-    const QueueReader reader(*handle, clock);
+    QueueReader reader(*handle, clock);
+    reader.setViewer(arguments.by);
     std::optional<QueueCursor> after;
     std::size_t count = 0;
     do {
@@ -99,6 +102,8 @@ void addQueueCommand(CLI::App& app, Run& run)
     command->add_option("--subject", arguments->filter.subject, "Only this patient's pseudonym");
     command->add_option("--search", arguments->filter.text,
                         "Words of question, answer, note or comment; accents do not matter");
+    command->add_option("--by", arguments->by,
+                        "As this person sees it: what they are to read a second time stays blind");
     command->add_flag("--pretty", arguments->pretty, "For people: columns instead of JSON");
     command->callback([arguments, &run] { run = [arguments] { return runQueue(*arguments); }; });
 }

@@ -1,6 +1,7 @@
 #include "app/cli/refusal_printer.h"
 
 #include "app/cli/message_locale.h"
+#include "app/cli/terminal_text.h"
 
 #include <fmt/format.h>
 
@@ -13,7 +14,7 @@ namespace
 {
 std::string placeText(const RecordPlace& place, bool spanish)
 {
-    std::string text = place.file;
+    std::string text = oneLine(place.file);
     if (place.line)
         text += fmt::format("{} {}", spanish ? ", línea" : ", line", *place.line);
     if (place.record)
@@ -34,12 +35,12 @@ void RefusalPrinter::refused(const RefusedRecord& record) const
     if (const std::size_t byte = where.find(", byte "); record.place.line && byte != std::string::npos)
         at = where.substr(byte); // the line is said before
     else if (where != record.pointer && !where.empty())
-        at = fmt::format(", {}", where);
+        at = fmt::format(", {}", oneLine(where));
     if (!record.pointer.empty())
-        at += fmt::format(", {}", record.pointer);
+        at += fmt::format(", {}", oneLine(record.pointer));
     std::cerr << fmt::format("cotejo-cli {}: {}: {}{}: {} ({})\n", m_command,
                              m_spanish ? "rechazado" : "refused", placeText(record.place, m_spanish), at,
-                             record.error.detail, record.error.code);
+                             oneLine(record.error.detail), record.error.code);
 }
 
 void RefusalPrinter::remarked(const RecordPlace& place, const Error& error) const
@@ -51,7 +52,8 @@ void RefusalPrinter::remarked(const RecordPlace& place, const Error& error) cons
     }
     std::cerr << fmt::format("cotejo-cli {}: {}: {}{}{}: {} ({})\n", m_command,
                              m_spanish ? "observación" : "remark", placeText(place, m_spanish),
-                             error.where.empty() ? "" : ", ", error.where, error.detail, error.code);
+                             error.where.empty() ? "" : ", ", oneLine(error.where), oneLine(error.detail),
+                             error.code);
 }
 
 void RefusalPrinter::repeatedId(const std::string& id, const RecordPlace& place) const
@@ -59,7 +61,7 @@ void RefusalPrinter::repeatedId(const std::string& id, const RecordPlace& place)
     std::cerr << fmt::format("cotejo-cli {}: {}: {}: {}\n", m_command, placeText(place, m_spanish),
                              m_spanish ? "este id ya vino en esta llamada; se imprimen ambos"
                                        : "this id came before in this call; both are printed",
-                             id);
+                             oneLine(id));
 }
 
 void RefusalPrinter::summary(const ReadCounts& counts) const

@@ -1,5 +1,7 @@
 #include "app/cli/store_access.h"
 
+#include "app/cli/terminal_text.h"
+
 #include "engine/base/platform/device_identity.h"
 #include "engine/base/utf8_check.h"
 
@@ -19,8 +21,9 @@ int reportFault(const std::string& command, const Error& error)
 {
     std::cerr << "cotejo-cli " << command << ": ";
     if (!error.where.empty())
-        std::cerr << error.where << ": ";
-    std::cerr << (error.detail.empty() ? error.code : error.detail + " (" + error.code + ")") << '\n';
+        std::cerr << oneLine(error.where) << ": ";
+    std::cerr << (error.detail.empty() ? error.code : oneLine(error.detail) + " (" + error.code + ")")
+              << '\n';
     const bool asked = error.code.starts_with("usage.") || error.code == "export.filter" ||
                        error.code == "store.missing" || error.code == "store.unknown_item" ||
                        error.code == "store.ambiguous_item" || error.code.starts_with("field.") ||

@@ -26,7 +26,7 @@ bool isJoin(std::string_view text, const PmidToken& token)
 
 Content contentOf(const IdentifierBoard& board, std::size_t begin, std::size_t end)
 {
-    const std::string_view text = board.text();
+    const std::string_view text = board.text().substr(0, end);
     Content content;
     bool first = true;
     for (std::size_t i = begin; i < end;) {

@@ -53,6 +53,17 @@ bool isNoteMark(std::string_view text, std::size_t i)
     return end > i + 1 && end <= i + 4 && at(text, end) == ']';
 }
 
+// "10.1136/ard-2020-1PMID: 31234567"
+bool beginsPmidLabel(std::string_view text, std::size_t i)
+{
+    if (!startsWith(text, i, "pmid"))
+        return false;
+    const std::size_t end = at(text, i + 4) == 's' ? i + 5 : i + 4;
+    const char next = at(text, end);
+    return next == ':' || next == '=' || next == '#' || isDigit(next) ||
+           (next == ' ' && isDigit(at(text, end + 1)));
+}
+
 // The end of the characters a DOI may hold, brackets balanced.
 std::size_t suffixEnd(std::string_view text, std::size_t i)
 {
@@ -76,6 +87,8 @@ std::size_t suffixEnd(std::string_view text, std::size_t i)
         if (c == '[' && isNoteMark(text, i))
             break;
         if (c == '.' && (startsWith(text, i + 1, "pmid") || startsWith(text, i + 1, "doi:")))
+            break;
+        if (c == 'p' && beginsPmidLabel(text, i))
             break;
         if ((c == ')' && round == 0) || (c == ']' && square == 0))
             break;

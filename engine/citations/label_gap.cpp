@@ -142,6 +142,8 @@ private:
             return closing();
         else if (c == FoldedAnswer::kOtherSign || c == '-')
             return ++m_signs <= 3 && (++m_i, true);
+        else if ((c == '+' || c == '<') && isDigit(at(m_text, m_i + 1))) // "PMID: <31234567>"
+            ++m_signs;
         else if (!isBlank(c) && !isMarkup(c) && !isOpening(c) && c != '\\' &&
                  !(c == '>' && (m_gap.lineEnd || isMarkup(before(m_text, m_i)))))
             return false;

@@ -97,6 +97,49 @@ void addBehindSlash(IdentifierBoard& board, std::size_t i)
         addPath(board, i);
 }
 
+// The host that begins at `i` is whole: nothing of an address stands before it but its scheme and "www.".
+// "evil.com/pubmed.gov" and "evilpubmed.gov" are other hosts.
+bool beginsHost(std::string_view text, std::size_t i)
+{
+    if (endsAt(text, i, "www."))
+        i -= 4;
+    const char left = before(text, i);
+    if (left == '/')
+        return endsAt(text, i, "http://") || endsAt(text, i, "https://") ||
+               (endsAt(text, i, "//") && !isWord(before(text, i - 2)) && before(text, i - 2) != ':');
+    return !isWord(left) && std::string_view(".-@%_\\?=&+").find(left) == std::string_view::npos;
+}
+
+// The host that ends at `end` is NCBI's, or one of NCBI's own ("eutils.ncbi.nlm.nih.gov").
+bool endsNcbiHost(std::string_view text, std::size_t end)
+{
+    constexpr std::string_view kHost = "ncbi.nlm.nih.gov";
+    constexpr std::size_t kLongestHost = 80;
+    if (!endsAt(text, end, kHost))
+        return false;
+    std::size_t begin = end - kHost.size();
+    const std::size_t least = begin - std::min(begin, kLongestHost);
+    while (begin > least && (isWord(text[begin - 1]) ||
+                             ((text[begin - 1] == '.' || text[begin - 1] == '-') && begin > least + 1)))
+        --begin;
+    const std::string_view prefix = text.substr(begin, end - kHost.size() - begin);
+    return (prefix.empty() || prefix.back() == '.') && beginsHost(text, begin);
+}
+
+// The address that `i` stands in is on NCBI's host.
+bool onNcbiHost(std::string_view text, std::size_t i)
+{
+    std::size_t begin = i;
+    while (begin > 0 && i - begin < kLongestQuery && !isBlank(text[begin - 1]) && text[begin - 1] != '\n' &&
+           text[begin - 1] != '"' && text[begin - 1] != '<' && text[begin - 1] != '(')
+        --begin;
+    const std::string_view address = text.substr(begin, i - begin);
+    const std::size_t scheme = address.find("://");
+    const std::size_t host = scheme == std::string_view::npos ? 0 : scheme + 3;
+    const std::size_t path = address.find('/', host);
+    return path != std::string_view::npos && endsNcbiHost(text, begin + path);
+}
+
 void scanPubMed(IdentifierBoard& board, std::size_t i)
 {
     constexpr auto kHosts = std::to_array<std::string_view>({".ncbi.nlm.nih.gov", ".gov", ".com", ".org"});
@@ -106,14 +149,15 @@ void scanPubMed(IdentifierBoard& board, std::size_t i)
         if (!startsWith(text, end, host))
             continue;
         const char next = at(text, end + host.size());
-        if (next == '/' || next == '?')
+        if ((next == '/' || next == '?') && beginsHost(text, i))
             addBehindSlash(board, end + host.size());
         return;
     }
-    const bool inPath = before(text, i) == '/';
+    const std::size_t slash = endsAt(text, i, "/m/") ? i - 3 : i - std::min<std::size_t>(i, 1);
+    const bool inPath = before(text, i) == '/' && endsNcbiHost(text, slash);
     if (inPath && (at(text, end) == '/' || at(text, end) == '?'))
         addBehindSlash(board, end);
-    else if (endsAt(text, i, "db=") && at(text, end) == '&')
+    else if (endsAt(text, i, "db=") && at(text, end) == '&' && onNcbiHost(text, i))
         addQuery(board, end);
 }
 
@@ -133,7 +177,8 @@ void scanPmidAddresses(IdentifierBoard& board)
         scanPubMed(board, i);
     constexpr std::string_view kEurope = "europepmc.org/";
     for (std::size_t i = text.find(kEurope); i != std::string_view::npos; i = text.find(kEurope, i + 6))
-        scanEuropePmc(board, i + kEurope.size());
+        if (beginsHost(text, i))
+            scanEuropePmc(board, i + kEurope.size());
 }
 
 } // namespace cotejo

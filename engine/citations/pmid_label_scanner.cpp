@@ -35,6 +35,19 @@ bool looksLikeYear(std::string_view text, const PmidToken& token)
            (startsWith(text, token.begin, "19") || startsWith(text, token.begin, "20"));
 }
 
+// "9999 9999": one number with a blank inside; not a number with a year behind it.
+std::size_t splitEnd(std::string_view text, const PmidToken& token)
+{
+    constexpr std::size_t kLeast = 2;
+    constexpr std::size_t kMost = 6;
+    if (token.digits < kLeast || token.digits > kMost || at(text, token.end) != ' ')
+        return token.end;
+    const PmidToken second = readPmidToken(text, token.end + 1);
+    const bool part = second.isNumber() && second.digits >= kLeast && second.digits <= kMost &&
+                      !looksLikeYear(text, second) && endsThere(text, second.end);
+    return part ? second.end : token.end;
+}
+
 // "5 de 5", "19/19", "3 verificados": how many, not which.
 bool isCount(std::string_view text, const PmidToken& token)
 {
@@ -93,6 +106,8 @@ std::optional<IdentifierHit> PmidLabelScanner::withLetters(const PmidLabel& labe
         enough = token.digits >= 4 && !(digits == 4 && looksLikeYear(m_text, token));
     else
         enough = gap.separator && token.digits >= 5 && token.letters <= 2;
+    if (label.strong && gap.separator && digits > 0 && isDigit(m_text[token.end - 1]))
+        enough = true; // "9e9": a letter inside
     if (!enough || gap.words || gap.lineEnd || isOtherCode(m_text, token.begin))
         return std::nullopt;
     return hitOf(PmidForm::malformed, label, token.begin, token.end);
@@ -113,6 +128,9 @@ std::optional<IdentifierHit> PmidLabelScanner::plainNumber(const PmidLabel& labe
             return std::nullopt;
         return hitOf(PmidForm::malformed, label, token.begin, end);
     }
+    if (const std::size_t end = splitEnd(m_text, token);
+        end != token.end && label.strong && !label.plural && plain && gap.separator)
+        return hitOf(PmidForm::malformed, label, token.begin, end);
     if (isDecimal(m_text, token) && token.digits < 5)
         return std::nullopt;
     if (token.significant > 8)

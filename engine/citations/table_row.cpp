@@ -16,8 +16,9 @@ bool isEmpty(std::string_view text, const TableCell& cell)
     return blanksEnd(text, cell.begin) >= cell.end;
 }
 
-std::optional<PmidColumn> columnOf(std::string_view text, const TableCell& cell)
+std::optional<PmidColumn> columnOf(std::string_view whole, const TableCell& cell)
 {
+    const std::string_view text = whole.substr(0, cell.end); // tags go on behind it, thousands of them
     if (cell.end - cell.begin > kLongestCell)
         return std::nullopt;
     std::optional<PmidLabel> label;

@@ -47,8 +47,9 @@ std::optional<PeriodDose> doseOverPeriod(const DoseStatement& dose, const Drug& 
     if (!dose.amount)
         return std::nullopt;
     const bool grams = isGrams(dose.unit);
+    const double pieces = tabletsAtOnce(dose);
     if (drug.doseUnit == "mg")
-        return PeriodDose{*dose.amount, grams ? "g" : dose.unit};
+        return PeriodDose{amountAtOnce(dose), grams ? "g" : dose.unit};
     const double times = timesADay(dose);
     const bool bySize = dose.unit == "mg/kg" || dose.unit == "mg/m2";
     if (bySize)
@@ -59,12 +60,18 @@ std::optional<PeriodDose> doseOverPeriod(const DoseStatement& dose, const Drug& 
             return PeriodDose{rounded(dose.amount->value() * dose.tablets->value()), "mg/sem"};
         return PeriodDose{*dose.amount, daily ? "mg/d" : "mg/sem"};
     }
-    const double tablets = tabletsAtOnce(dose);
     const bool asWritten = dose.unit == "mg/d" || dose.unit == "g/d" || times == 0 || times == 1.0;
-    if (asWritten && tablets == 1.0)
+    if (asWritten && pieces == 1.0)
         return PeriodDose{*dose.amount, grams ? "g/d" : "mg/d"};
-    const double aDay = (asWritten ? 1.0 : times) * tablets * (grams ? 1000.0 : 1.0);
+    const double aDay = (asWritten ? 1.0 : times) * pieces * (grams ? 1000.0 : 1.0);
     return PeriodDose{rounded(dose.amount->value() * aDay), "mg/d"};
+}
+
+Decimal amountAtOnce(const DoseStatement& dose)
+{
+    const double pieces = tabletsAtOnce(dose);
+    const bool each = dose.unit == "mg" || isGrams(dose.unit);
+    return pieces != 1.0 && each ? rounded(dose.amount->value() * pieces) : *dose.amount;
 }
 
 std::optional<Decimal> glucocorticoidDose(const DoseStatement& dose)

@@ -28,4 +28,7 @@ struct PeriodDose {
 // factor.
 [[nodiscard]] double prednisoneEquivalent(const Decimal& dose, const Drug& drug);
 
+// What is given at once, in the dose's own unit: "2 plumas de 150 mg" are 300. The dose must have an amount.
+[[nodiscard]] Decimal amountAtOnce(const DoseStatement& dose);
+
 } // namespace cotejo

@@ -1,5 +1,7 @@
 #include "engine/completeness/course_fields.h"
 
+#include "engine/completeness/concomitant_dose.h"
+
 #include <algorithm>
 #include <set>
 #include <string>
@@ -62,7 +64,7 @@ void CourseFields::addRegimen(const TreatmentCourse& course, bool current, NoteR
 {
     const DoseStatement& dose = at(course.regimen).dose;
     if (dose.amount) {
-        FieldReading made = m_make.value("dose", *dose.amount, {dose.amountRange});
+        FieldReading made = m_make.value("dose", amountAtOnce(dose), {dose.amountRange});
         made.unit = unitOfOneDose(dose.unit);
         push(std::move(made), course, current, reading);
     } else if (!dose.unknownRange.empty()) {
@@ -70,7 +72,8 @@ void CourseFields::addRegimen(const TreatmentCourse& course, bool current, NoteR
     } else { // "se espacia a cada 3 semanas": the dose stays what it was
         for (auto i = course.statements.rbegin(); i != course.statements.rend(); ++i)
             if (at(*i).dose.amount) {
-                FieldReading made = m_make.value("dose", *at(*i).dose.amount, {at(*i).dose.amountRange});
+                FieldReading made =
+                    m_make.value("dose", amountAtOnce(at(*i).dose), {at(*i).dose.amountRange});
                 made.unit = unitOfOneDose(at(*i).dose.unit);
                 push(std::move(made), course, current, reading);
                 break;

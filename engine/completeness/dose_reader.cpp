@@ -16,6 +16,11 @@ constexpr std::array<std::string_view, 14> kThen = {
     "luego",         "despues",     "posterior",     "posteriormente", "then",   "seguido de", "seguida de",
     "continuar con", "subsecuente", "mantenimiento", "maintenance",    "hoy en", "hoy con",    "followed by"};
 
+bool isPiece(std::string_view unit)
+{
+    return unit == "tab" || unit == "device";
+}
+
 bool onlyOral(const Drug* drug)
 {
     return drug != nullptr && drug->routes.size() == 1 && drug->routes.front() == "vo";
@@ -64,7 +69,7 @@ void DoseReader::readAmount(const FoldedRange& zone, const Drug* drug, DoseState
     const std::size_t later = newRegimenAt(zone);
     const QuantityExpression* chosen = nullptr;
     for (const auto& quantity : m_note.quantitiesIn(zone)) {
-        if (quantity.unit == "tab" && !dose.tablets)
+        if (isPiece(quantity.unit) && !dose.tablets)
             dose.tablets = quantity.value;
         if (!isMass(quantity.unit) || quantity.glued)
             continue;
@@ -91,12 +96,16 @@ void DoseReader::readAmount(const FoldedRange& zone, const Drug* drug, DoseState
 void DoseReader::readStrength(const FoldedRange& zone, const QuantityExpression& strength,
                               DoseStatement& dose) const
 {
-    if (strength.unit != "mg" && strength.unit != "g")
+    const bool one = strength.unit == "mg" || strength.unit == "g";
+    const bool byDay = strength.unit == "mg/d" || strength.unit == "g/d"; // "media tableta de 5 mg al día"
+    if (!one && !byDay)
         return;
     for (const auto& quantity : m_note.quantitiesIn(zone)) {
-        if (quantity.unit != "tab")
+        if (!isPiece(quantity.unit))
             continue;
         const bool behind = quantity.number.begin >= strength.range.end;
+        if (behind && byDay)
+            continue;
         const FoldedRange gap = behind ? FoldedRange{strength.range.end, quantity.number.begin}
                                        : FoldedRange{quantity.range.end, strength.number.begin};
         if (gap.begin > gap.end || gap.length() > 8)

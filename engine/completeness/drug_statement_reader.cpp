@@ -92,6 +92,8 @@ void DrugStatementReader::readSentence(const std::vector<DrugMention>& named, st
                 statement.dose = doses.read({near.begin, zone.post.end}, mention.drug);
             else if (counted && !statement.dose.tablets) // "6 tabletas de metotrexato de 2.5 mg"
                 statement.dose.tablets = doses.read(near, mention.drug).tablets;
+            statement.dose.tabletsMultiply =
+                statement.dose.tabletsMultiply || (counted && statement.dose.tablets.has_value());
         }
         FoldedRange dated{std::max(zone.pre.begin, m_note.phraseAt(mention.range.begin).begin),
                           zone.post.end};

@@ -12,6 +12,7 @@ namespace
 {
 
 constexpr std::size_t kDeniedBehind = 14; // bytes to a denial behind the name ("biológicos previos negados")
+constexpr std::size_t kDenialOfAct = 22;  // "no hubo necesidad de suspender": from the cue to the act
 constexpr std::size_t kClose = 60;        // bytes between an act and a name that are quoted together
 
 // Begins of acts that are told as done: "suspendió", "retirado", "inició".
@@ -149,7 +150,7 @@ bool DrugUseResolver::deniedByWords(const Assertion& assertion, const Acts& acts
     }
     for (const auto& act : acts.before) {
         const bool inside = act.range.overlaps(assertion.cue);
-        const bool onAct = act.negated && distance(act.range, assertion.cue) <= 2;
+        const bool onAct = act.negated && distance(act.range, assertion.cue) <= kDenialOfAct;
         const bool later = act.range.begin >= assertion.cue.end &&
                            assertion.cue.end <= statement.range.begin && !act.negated;
         if (inside || onAct || later)

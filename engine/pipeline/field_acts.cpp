@@ -1,6 +1,7 @@
 #include "engine/pipeline/field_acts.h"
 
-#include "engine/base/decimal.h"
+#include "engine/completeness/form.h"
+#include "engine/completeness/typed_value.h"
 #include "engine/domain/codes.h"
 #include "engine/report/evidence_mask.h"
 #include "engine/report/field_scalar_json.h"
@@ -41,13 +42,20 @@ std::vector<FieldAct> confirmableFields(const NoteEvaluation& evaluation, const 
     return acts;
 }
 
-std::string typedValueJson(const std::string& typed)
+Result<std::string> typedValueJson(const Form& form, const std::string& field, const std::string& status,
+                                   const std::string& typed, const std::string& unit)
 {
-    if (typed.empty())
-        return "null";
-    if (const auto number = Decimal::parse(typed))
-        return number->lexeme();
-    return nlohmann::json(typed).dump(-1, ' ', false, nlohmann::json::error_handler_t::replace);
+    const FormField* known = form.field(field);
+    const auto word = fromCode<FieldStatus>(status);
+    if (known == nullptr)
+        return fail("field.unknown_field", field, "the id of a field of the form was expected");
+    if (!word)
+        return fail("field.unknown_status", status,
+                    "present, absent, unknown or not_applicable was expected");
+    const auto value = typedValue(*known, *word, typed, unit);
+    if (!value)
+        return tl::unexpected<Error>(value.error());
+    return valueJson(*value).dump();
 }
 
 } // namespace cotejo

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "engine/base/result.h"
 #include "engine/domain/field_act.h"
 
 #include <set>
@@ -9,6 +10,8 @@
 namespace cotejo
 {
 
+struct Form;
+
 // The program's reading of a field, for FieldAct::machine: {"status", "detail", "value", "unit"}.
 [[nodiscard]] std::string machineReadingJson(const FieldFinding& finding);
 
@@ -17,7 +20,10 @@ namespace cotejo
 [[nodiscard]] std::vector<FieldAct> confirmableFields(const NoteEvaluation& evaluation,
                                                       const std::set<std::string>& known);
 
-// A value typed by a person as JSON: a plain number, else a text; empty is null.
-[[nodiscard]] std::string typedValueJson(const std::string& typed);
+// What a person typed for a field, as JSON (typed_value.h); `status` is a word of FieldStatus. Errors: those
+// of typedValue(); field.unknown_status.
+[[nodiscard]] Result<std::string> typedValueJson(const Form& form, const std::string& field,
+                                                 const std::string& status, const std::string& typed,
+                                                 const std::string& unit);
 
 } // namespace cotejo

@@ -6,6 +6,7 @@
 #include "engine/store/event_log.h"
 #include "engine/store/field_projection.h"
 #include "engine/store/item_lookup.h"
+#include "engine/store/role_gate.h"
 #include "engine/store/sql_connection.h"
 #include "engine/store/sql_transaction.h"
 #include "engine/store/store_failure.h"
@@ -19,6 +20,8 @@ namespace
 {
 using Json = nlohmann::json;
 
+constexpr SqlText kOpenQuery{"open_query_of_field",
+                             "SELECT id FROM note_queries WHERE note = ?1 AND field = ?2 AND state = 'open'"};
 constexpr SqlText kQuery{"find_note_query", "SELECT note, state FROM note_queries WHERE id = ?1"};
 
 bool isBlank(const std::string& text)
@@ -82,6 +85,7 @@ Result<EventReceipt> FieldWriter::act(const std::string& note, FieldActKind kind
         SqlTransaction transaction(connection);
         const ItemNow now = noteNow(connection, note);
         needName(by);
+        requireAct(connection, by, ReviewAct::speak_of_fields);
         needUtf8(reason, "reason");
         if (kind != FieldActKind::confirmed && isBlank(reason))
             throw StoreFailure("field.reason_missing", note, "a reason was expected");
@@ -116,9 +120,16 @@ Result<EventReceipt> FieldWriter::openQuery(const std::string& note, const std::
         SqlTransaction transaction(connection);
         const ItemNow now = noteNow(connection, note);
         needName(by);
+        requireAct(connection, by, ReviewAct::speak_of_fields);
         needUtf8(text, "text");
         if (isBlank(text))
             throw StoreFailure("query.no_text", note, "a text was expected");
+        {
+            SqlStatement open = connection.prepare(kOpenQuery);
+            open.bindAll(note, field);
+            if (open.step())
+                throw StoreFailure("query.already_open", field, open.text(0));
+        }
         const std::string payload = canonicalJson(
             {{"note", note}, {"document", now.document}, {"field", field}, {"rule", rule}, {"text", text}});
         const EventReceipt receipt = append(m_handle, m_clock, {by, "query.opened", note, payload});
@@ -134,6 +145,7 @@ Result<EventReceipt> FieldWriter::onQuery(const std::string& kind, const std::st
         SqlConnection& connection = m_handle.connection();
         SqlTransaction transaction(connection);
         needName(by);
+        requireAct(connection, by, ReviewAct::speak_of_fields);
         needUtf8(text, "text");
         std::string note;
         {

@@ -3,6 +3,7 @@
 #include "engine/base/sha256.h"
 #include "engine/store/document_projection.h"
 #include "engine/store/event_log.h"
+#include "engine/store/role_gate.h"
 #include "engine/store/sealed_document.h"
 #include "engine/store/search_index.h"
 #include "engine/store/sql_connection.h"
@@ -58,7 +59,9 @@ Result<void> ImportWriter::begin()
 {
     return asResult([this] {
         m_words.clear();
-        m_transaction = std::make_unique<SqlTransaction>(m_handle.connection());
+        auto transaction = std::make_unique<SqlTransaction>(m_handle.connection());
+        requireActOfAnybody(m_handle.connection(), m_actor, ReviewAct::import_documents);
+        m_transaction = std::move(transaction);
     });
 }
 

@@ -15,7 +15,8 @@ constexpr SqlText kItemId{"item_id", "SELECT id FROM items WHERE record = ?1 AND
 
 // Events keep UTC and the offset of the person who acted; the day counted is that person's.
 constexpr SqlText kDecidedOn{"decided_on", R"(
-SELECT count(*) FROM decisions WHERE undone = 0 AND date(at, offset || ' minutes') = ?1)"};
+SELECT count(*) FROM decisions WHERE undone = 0 AND date(at, offset || ' minutes') = ?1
+ AND (?2 = '' OR event NOT IN (SELECT first FROM open_duties WHERE actor <> ?2 AND addressee <> ?2)))"};
 
 constexpr SqlText kAnItemAfter{"an_item_after", "SELECT 1 FROM items LIMIT 1 OFFSET ?1"};
 
@@ -109,7 +110,7 @@ Result<std::size_t> QueueReader::decidedOn(const std::string& localDate) const
 {
     return asResult([&] {
         SqlStatement statement = m_handle.connection().prepare(kDecidedOn);
-        statement.bindAll(localDate);
+        statement.bindAll(localDate, m_viewer);
         return statement.step() ? static_cast<std::size_t>(statement.integer(0)) : 0;
     });
 }

@@ -13,7 +13,7 @@ namespace cotejo
 {
 namespace
 {
-constexpr std::array<std::pair<ReviewAct, std::string_view>, 8> kActs{{
+constexpr std::array<std::pair<ReviewAct, std::string_view>, 10> kActs{{
     {ReviewAct::decide_turn, "decide_turn"},
     {ReviewAct::decide_note, "decide_note"},
     {ReviewAct::second_reading, "second_reading"},
@@ -22,6 +22,8 @@ constexpr std::array<std::pair<ReviewAct, std::string_view>, 8> kActs{{
     {ReviewAct::show_identifiers, "show_identifiers"},
     {ReviewAct::export_log, "export"},
     {ReviewAct::change_roles, "change_roles"},
+    {ReviewAct::import_documents, "import"},
+    {ReviewAct::speak_of_fields, "fields"},
 }};
 
 ReviewAct actOf(const std::string& word)

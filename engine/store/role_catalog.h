@@ -19,7 +19,9 @@ enum class ReviewAct {
     follow_escalation,
     show_identifiers,
     export_log,
-    change_roles
+    change_roles,
+    import_documents, // and evaluate them again
+    speak_of_fields   // set, confirm and clear fields; queries to the author
 };
 
 struct ReviewRole {

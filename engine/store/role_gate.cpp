@@ -34,4 +34,10 @@ std::string requireAct(SqlConnection& connection, const std::string& by, ReviewA
     return role;
 }
 
+void requireActOfAnybody(SqlConnection& connection, const std::string& by, ReviewAct act)
+{
+    if (!by.empty() || connection.number(kAnybody) != 0)
+        requireAct(connection, by, act);
+}
+
 } // namespace cotejo

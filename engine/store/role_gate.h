@@ -17,4 +17,7 @@ class SqlConnection;
 // and this name is not; role.not_allowed with the role in `where` and the act in the detail.
 std::string requireAct(SqlConnection& connection, const std::string& by, ReviewAct act);
 
+// The same for what a program may do on its own: without a name it is allowed as long as nobody is enrolled.
+void requireActOfAnybody(SqlConnection& connection, const std::string& by, ReviewAct act);
+
 } // namespace cotejo

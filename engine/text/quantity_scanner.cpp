@@ -12,6 +12,12 @@ namespace
 {
 
 constexpr std::string_view kHalf = "\u00bd";
+constexpr std::string_view kHalfId = "0.5"; // of the lexicon's number
+
+bool isPiece(std::string_view unit)
+{
+    return unit == "tab" || unit == "device";
+}
 
 bool isTimeUnit(std::string_view unit)
 {
@@ -52,6 +58,8 @@ void QuantityScanner::scan()
                 intervalFrom(m);
             else if (m.is("number"))
                 wordQuantity(m);
+            else if (m.is("unit") && isPiece(m.entry->id))
+                barePiece(m);
             const std::string_view words = m_text.substr(m.range.begin, m.range.length());
             const bool holdsDigits = words.find_first_of("0123456789") != std::string_view::npos;
             if ((!m.is("unit") && !m.is("every")) || holdsDigits)
@@ -147,8 +155,84 @@ void QuantityScanner::quantityAt(std::size_t position)
     quantity.number = {position, cursor.position()};
     quantity.range = quantity.number;
     comparatorBefore(quantity);
+    andAHalf(quantity);
     unitAfter(quantity);
+    countPieces(quantity);
     m_quantities.push_back(std::move(quantity));
+}
+
+// "una y media tabletas", "1 y media tabletas"
+void QuantityScanner::andAHalf(QuantityExpression& quantity) const
+{
+    TextCursor cursor(m_text, quantity.number.end);
+    cursor.skipBlanks(1);
+    if (!cursor.takeWord("y"))
+        return;
+    cursor.skipBlanks(1);
+    const Mention* half = mentionAt(cursor.position(), "number");
+    if (half == nullptr || half->entry->id != kHalfId)
+        return;
+    TextCursor behind(m_text, half->range.end);
+    behind.skipBlanks(1);
+    const Mention* unit = mentionAt(behind.position(), "unit");
+    if (unit == nullptr || !isPiece(unit->entry->id))
+        return;
+    addHalf(quantity);
+    quantity.number.end = quantity.range.end = half->range.end;
+}
+
+void QuantityScanner::addHalf(QuantityExpression& quantity)
+{
+    const Decimal one = *Decimal::parse("1");
+    quantity.value = Decimal::weightedSum({quantity.value, *Decimal::parse(kHalfId)}, {one, one});
+}
+
+// Of tablets and pens "1/2" is a half, "1 1/2" one and a half, and "tableta y media" too.
+void QuantityScanner::countPieces(QuantityExpression& quantity)
+{
+    if (!isPiece(quantity.unit))
+        return;
+    if (quantity.outOf && !quantity.titre && quantity.value.value() == 1 && quantity.outOf->value() == 2) {
+        quantity.value = *Decimal::parse(kHalfId);
+        quantity.outOf.reset();
+        const bool follows = !m_quantities.empty() && m_quantities.back().unit.empty() &&
+                             !m_quantities.back().outOf &&
+                             m_quantities.back().number.end + 1 == quantity.number.begin;
+        if (follows) {
+            QuantityExpression whole = std::move(m_quantities.back());
+            m_quantities.pop_back();
+            addHalf(whole);
+            whole.unit = quantity.unit;
+            whole.number.end = quantity.number.end;
+            whole.range.end = quantity.range.end;
+            quantity = std::move(whole);
+        }
+        return;
+    }
+    TextCursor cursor(m_text, quantity.range.end);
+    cursor.skipBlanks(1);
+    if (!cursor.takeWord("y"))
+        return;
+    cursor.skipBlanks(1);
+    const Mention* half = mentionAt(cursor.position(), "number");
+    if (half == nullptr || half->entry->id != kHalfId)
+        return;
+    addHalf(quantity);
+    quantity.range.end = half->range.end;
+}
+
+// "tableta y media": one goes without saying.
+void QuantityScanner::barePiece(const Mention& unit)
+{
+    if (!m_quantities.empty() && m_quantities.back().range.end > unit.range.begin)
+        return;
+    QuantityExpression quantity;
+    quantity.value = *Decimal::parse("1");
+    quantity.unit = unit.entry->id;
+    quantity.number = quantity.range = unit.range;
+    countPieces(quantity);
+    if (quantity.range.end > unit.range.end)
+        m_quantities.push_back(std::move(quantity));
 }
 
 void QuantityScanner::wordQuantity(const Mention& word)
@@ -163,7 +247,11 @@ void QuantityScanner::wordQuantity(const Mention& word)
     quantity.value = *value;
     if (value->value() >= 20 && !withUnitsWord(word, quantity))
         return; // better no number than half of one
+    andAHalf(quantity);
     unitAfter(quantity);
+    if (word.entry->id == kHalfId && !isPiece(quantity.unit))
+        return; // "línea media"
+    countPieces(quantity);
     m_quantities.push_back(std::move(quantity));
 }
 

@@ -39,6 +39,10 @@ private:
     // "cincuenta y tres" is one number; false where an "y" follows that leads to no number word.
     bool withUnitsWord(const Mention& tens, QuantityExpression& quantity) const;
     void comparatorBefore(QuantityExpression& quantity) const;
+    void andAHalf(QuantityExpression& quantity) const;
+    void countPieces(QuantityExpression& quantity);
+    void barePiece(const Mention& unit);
+    static void addHalf(QuantityExpression& quantity);
     [[nodiscard]] static bool monthsFollow(TextCursor cursor);
     void unitAfter(QuantityExpression& quantity) const;
     void intervalFrom(const Mention& mention);

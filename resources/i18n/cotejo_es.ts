@@ -1339,6 +1339,18 @@
         <translation>Su papel en este archivo no permite hacer esto.</translation>
     </message>
     <message>
+        <source>A query about this field is open already.</source>
+        <translation>Ya hay una consulta abierta sobre este campo.</translation>
+    </message>
+    <message>
+        <source>This value does not fit the field: %1.</source>
+        <translation>Este valor no corresponde al campo: %1.</translation>
+    </message>
+    <message>
+        <source>This value is outside what is possible: %1.</source>
+        <translation>Este valor está fuera de lo posible: %1.</translation>
+    </message>
+    <message>
         <source>Somebody else has read it a second time meanwhile; nothing was recorded.</source>
         <translation>Entretanto otra persona hizo la segunda lectura; no se registró nada.</translation>
     </message>

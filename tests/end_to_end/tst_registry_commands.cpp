@@ -110,6 +110,62 @@ private Q_SLOTS:
         QVERIFY(!fault[QLatin1String("expected")].toString().isEmpty());
     }
 
+    // What a person types is held against the form.
+    void noValueThatCannotBe_data()
+    {
+        QTest::addColumn<QString>("field");
+        QTest::addColumn<QString>("value");
+        QTest::addColumn<QString>("unit");
+        QTest::addColumn<int>("status");
+        const auto row = [](const char* field, const char* value, int status, const char* unit = "") {
+            QTest::addRow("%s %s %s", field, value, unit)
+                << QString::fromUtf8(field) << QString::fromUtf8(value) << QString::fromUtf8(unit) << status;
+        };
+        row("das28", "abc", 2);
+        row("das28", "420", 2);
+        row("das28", "4,2", 0);
+        row("das28", "", 2);
+        row("sex", "perro", 2);
+        row("sex", "Femenino", 0);
+        row("start_date", "2024-02-31", 2);
+        row("start_date", "31/02", 2);
+        row("start_date", "2024-02", 0);
+        row("mtx", "15", 0, "mg/sem");
+        row("mtx", "15", 2, "litros");
+        row("mtx", "15", 2, "mg/d"); // 105 mg a week
+        row("visit_context", "FUP, nada de eso", 2);
+        row("lot", "A-12", 0);
+    }
+    void noValueThatCannotBe()
+    {
+        QFETCH(QString, field);
+        QFETCH(QString, value);
+        QFETCH(QString, unit);
+        QFETCH(int, status);
+        static const QString store = filled("values.cotejo");
+        QStringList words{QStringLiteral("field"),
+                          QStringLiteral("set"),
+                          kStore,
+                          store,
+                          QStringLiteral("--note"),
+                          QStringLiteral("n-x03"),
+                          QStringLiteral("--field"),
+                          field,
+                          QStringLiteral("--status"),
+                          QStringLiteral("present"),
+                          QStringLiteral("--reason"),
+                          QStringLiteral("anexo"),
+                          kBy,
+                          kWho};
+        if (!value.isEmpty())
+            words << QStringLiteral("--value") << value;
+        if (!unit.isEmpty())
+            words << QStringLiteral("--unit") << unit;
+        const CliRun run = cli(words);
+        QVERIFY2(run.exitStatus == status, run.messages.constData());
+        QCOMPARE(run.messages.contains(field.toUtf8()), status != 0);
+    }
+
     void fieldsAndQueries()
     {
         const QString store = filled("fields.cotejo");

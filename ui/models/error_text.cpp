@@ -154,6 +154,12 @@ QString ErrorText::person(const Error& error)
         return tr("A third person rules; you gave one of the two readings.");
     if (error.code == "reading.ruled")
         return tr("There is a ruling already.");
+    if (error.code == "query.already_open")
+        return tr("A query about this field is open already.");
+    if (error.code == "field.invalid_value" || error.code == "field.unknown_unit")
+        return tr("This value does not fit the field: %1.").arg(QString::fromStdString(error.detail));
+    if (error.code == "field.implausible")
+        return tr("This value is outside what is possible: %1.").arg(QString::fromStdString(error.detail));
     if (error.code == "escalation.text_missing")
         return tr("Write the answer, or why it is closed without one.");
     if (error.code == "escalation.state")

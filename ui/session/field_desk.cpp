@@ -59,8 +59,14 @@ Result<EventReceipt> FieldDesk::set(const NoteCase& note, const FieldFinding& fi
 {
     FieldAct said = actFor(field, FieldActKind::set);
     said.status = status.toStdString();
-    said.value = typedValueJson(value.trimmed().toStdString());
     said.unit = unit.trimmed().toStdString();
+    const Result<std::string> typed =
+        typedValueJson(*m_session.engines().form, field.id, said.status, value.toStdString(), said.unit);
+    if (!typed) {
+        m_session.announceProblem(typed.error());
+        return tl::unexpected<Error>(typed.error());
+    }
+    said.value = *typed;
     return act(note, FieldActKind::set, {said}, reason);
 }
 

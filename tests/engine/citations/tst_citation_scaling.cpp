@@ -51,6 +51,8 @@ private Q_SLOTS:
                                   "PMIDs<li>",
                                   "PMIDs<li>31234567",
                                   "<td>PMID",
+                                  "<table><tr><td>",
+                                  "<table><tr><th>PMID<td>",
                                   "PMIDs:\n",
                                   "- PMIDs:\n",
                                   "PMID:\n- 31234567\n",

@@ -1,5 +1,6 @@
 #include "engine/store/field_reader.h"
 #include "engine/store/field_writer.h"
+#include "engine/store/people_register.h"
 #include "engine/store/projection_rebuilder.h"
 #include "engine/store/store_auditor.h"
 #include "tests/engine/store/store_fixture.h"
@@ -39,6 +40,7 @@ private Q_SLOTS:
     void lastActStands();
     void queryGoesItsWay();
     void refusals();
+    void rolesAreAsked();
     void rebuiltTheSame();
 };
 
@@ -77,7 +79,9 @@ void TstFieldWriter::queryGoesItsWay()
         QCOMPARE(codeOfFailure(writer.answerQuery(id, "otra", "Lic. Uno")), std::string("query.state"));
         take(writer.closeQuery(id, "", "Lic. Uno"));
         QCOMPARE(codeOfFailure(writer.closeQuery(id, "", "Lic. Uno")), std::string("query.state"));
-        take(writer.openQuery("n-1", "age", "", "¿Edad?", "Lic. Uno"));
+        take(writer.openQuery("n-1", "das28", "", "¿Y ahora?", "Lic. Uno")); // the first is closed
+        QCOMPARE(codeOfFailure(writer.openQuery("n-1", "das28", "", "¿Otra vez?", "Lic. Dos")),
+                 std::string("query.already_open"));
     }
     ReadHandle read = take(store.open().openRead());
     const auto queries = take(noteQueries(read, ""));
@@ -114,6 +118,37 @@ void TstFieldWriter::refusals()
     QCOMPARE(store.ask("SELECT count(*) FROM field_acts"), std::string("0\n"));
 }
 
+// Where people are enrolled, only those whose role may speak of fields, and bring documents in, do.
+void TstFieldWriter::rolesAreAsked()
+{
+    StoreFixture store;
+    store.import(note("n-1", 3, 10));
+    WriteHandle handle = take(store.open().openWrite());
+    take(enroll(handle, store.clock(), {"Lic. Uno", "registry_staff"}, "Lic. Uno"));
+    take(enroll(handle, store.clock(), {"C. Lectora", "log_reader"}, "C. Lectora"));
+    FieldWriter writer(handle, store.clock());
+    const std::string query = take(writer.openQuery("n-1", "age", "", "¿Edad?", "Lic. Uno")).event;
+    take(writer.act("n-1", FieldActKind::set, {act("das28")}, "anexo", "Lic. Uno"));
+    const std::pair<const char*, const char*> others[]{{"C. Lectora", "role.not_allowed"},
+                                                       {"Alguien", "role.unknown_person"}};
+    for (const auto& [who, code] : others) {
+        for (const FieldActKind kind : {FieldActKind::set, FieldActKind::confirmed, FieldActKind::cleared})
+            QCOMPARE(codeOfFailure(writer.act("n-1", kind, {act("das28")}, "anexo", who)), std::string(code));
+        QCOMPARE(codeOfFailure(writer.openQuery("n-1", "sex", "", "¿Sexo?", who)), std::string(code));
+        QCOMPARE(codeOfFailure(writer.editQuery(query, "otra", who)), std::string(code));
+        QCOMPARE(codeOfFailure(writer.answerQuery(query, "52", who)), std::string(code));
+        QCOMPARE(codeOfFailure(writer.closeQuery(query, "", who)), std::string(code));
+        ImportWriter import(handle, store.clock(), who);
+        const Result<void> begun = import.begin();
+        QVERIFY(!begun);
+        QCOMPARE(begun.error().code, std::string(code));
+    }
+    ImportWriter nameless(handle, store.clock(), "");
+    QVERIFY(!nameless.begin());
+    ImportWriter allowed(handle, store.clock(), "Lic. Uno");
+    QVERIFY(allowed.begin());
+}
+
 void TstFieldWriter::rebuiltTheSame()
 {
     StoreFixture store;
@@ -131,7 +166,8 @@ void TstFieldWriter::rebuiltTheSame()
             if (random() % 2 == 0) {
                 take(writer.act(item, kind, {act(fields[random() % 3])}, "porque sí", "Lic. Uno"));
             } else if (queries.empty() || random() % 3 == 0) {
-                queries.push_back(take(writer.openQuery(item, "das28", "", "¿?", "Lic. Uno")).event);
+                queries.push_back(
+                    take(writer.openQuery(item, "das28-" + std::to_string(i), "", "¿?", "Lic. Uno")).event);
             } else {
                 const std::string& id = queries[random() % queries.size()];
                 const auto what = random() % 3;

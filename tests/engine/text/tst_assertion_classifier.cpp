@@ -37,6 +37,16 @@ void TestAssertionClassifier::classifies_data()
     row("Niega penicilina, presenta *uveítis*", "affirmed");
     row("Niega uveítis actual (tuvo *uveítis* en 2017)", "historical");
     row("*Tuberculosis* negada", "negated");
+    row("*Diabetes* no, asma controlada", "negated");
+    row("Diabetes no, *asma* controlada", "affirmed");
+    row("*Psoriasis* actual: no.", "negated");
+    row("Psoriasis, *asma* y artritis: no", "affirmed");
+    row("*Diabetes* (madre)", "family");
+    row("*Tuberculosis* de su tío", "family");
+    row("*Diabetes*: padre, asma: abuela", "family");
+    row("*Neumonía*, acude con su madre", "affirmed");
+    row("Falleció su padre por *infarto*", "family");
+    row("*Tuberculosis* descartada", "negated");
     row("*Asma*, diabetes y *depresión* interrogados y negados", "templated");
     row("Diabetes (sí), *asma* negada", "negated");
     row("*Diabetes*, asma negada", "affirmed");

@@ -1,3 +1,4 @@
+#include "engine/completeness/form.h"
 #include "tests/ui/desk/desk_fixture.h"
 #include "tests/ui/widget_test.h"
 #include "ui/dialogs/query_list_dialog.h"
@@ -159,13 +160,22 @@ private Q_SLOTS:
         const QString item = openNote(desk);
         QVERIFY(!item.isEmpty());
         const ReviewItemPtr before = desk.session().current();
+        const Form& form = *desk.session().engines().form;
         const auto lacking =
             std::find_if(before->note->evaluation.fields.begin(), before->note->evaluation.fields.end(),
-                         [](const FieldFinding& f) { return f.asked() && f.status == FieldStatus::absent; });
+                         [&form](const FieldFinding& f) {
+                             const FormField& field = *form.field(f.id);
+                             return f.asked() && f.status == FieldStatus::absent &&
+                                    field.type == FormFieldType::number &&
+                                    (!field.range || (field.range->low <= 4.2 && field.range->high >= 4.2));
+                         });
         QVERIFY(lacking != before->note->evaluation.fields.end());
         FieldDesk acts(desk.session());
         QVERIFY(!acts.set(*before->note, *lacking, QStringLiteral("present"), QStringLiteral("4.2"),
                           QString(), QString())); // a reason is missing
+        QVERIFY(!acts.set(*before->note, *lacking, QStringLiteral("present"), QStringLiteral("abc"),
+                          QString(),
+                          QStringLiteral("anexo"))); // no number
         QVERIFY(acts.set(*before->note, *lacking, QStringLiteral("present"), QStringLiteral("4.2"), QString(),
                          QStringLiteral("anexo")));
         const ReviewItemPtr after = desk.session().current();
