@@ -161,16 +161,23 @@ void QuantityScanner::quantityAt(std::size_t position)
     m_quantities.push_back(std::move(quantity));
 }
 
+// The "media" of "y media" behind `end`; null where there is none.
+const Mention* QuantityScanner::halfBehind(std::size_t end) const
+{
+    TextCursor cursor(m_text, end);
+    cursor.skipBlanks(1);
+    if (!cursor.takeWord("y"))
+        return nullptr;
+    cursor.skipBlanks(1);
+    const Mention* half = mentionAt(cursor.position(), "number");
+    return half != nullptr && half->entry->id == kHalfId ? half : nullptr;
+}
+
 // "una y media tabletas", "1 y media tabletas"
 void QuantityScanner::andAHalf(QuantityExpression& quantity) const
 {
-    TextCursor cursor(m_text, quantity.number.end);
-    cursor.skipBlanks(1);
-    if (!cursor.takeWord("y"))
-        return;
-    cursor.skipBlanks(1);
-    const Mention* half = mentionAt(cursor.position(), "number");
-    if (half == nullptr || half->entry->id != kHalfId)
+    const Mention* half = halfBehind(quantity.number.end);
+    if (half == nullptr)
         return;
     TextCursor behind(m_text, half->range.end);
     behind.skipBlanks(1);
@@ -209,13 +216,8 @@ void QuantityScanner::countPieces(QuantityExpression& quantity)
         }
         return;
     }
-    TextCursor cursor(m_text, quantity.range.end);
-    cursor.skipBlanks(1);
-    if (!cursor.takeWord("y"))
-        return;
-    cursor.skipBlanks(1);
-    const Mention* half = mentionAt(cursor.position(), "number");
-    if (half == nullptr || half->entry->id != kHalfId)
+    const Mention* half = halfBehind(quantity.range.end);
+    if (half == nullptr)
         return;
     addHalf(quantity);
     quantity.range.end = half->range.end;

@@ -39,6 +39,7 @@ private:
     // "cincuenta y tres" is one number; false where an "y" follows that leads to no number word.
     bool withUnitsWord(const Mention& tens, QuantityExpression& quantity) const;
     void comparatorBefore(QuantityExpression& quantity) const;
+    [[nodiscard]] const Mention* halfBehind(std::size_t end) const;
     void andAHalf(QuantityExpression& quantity) const;
     void countPieces(QuantityExpression& quantity);
     void barePiece(const Mention& unit);

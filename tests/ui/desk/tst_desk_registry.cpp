@@ -48,6 +48,16 @@ QString openNote(const Desk& desk)
     }
     return {};
 }
+
+// A value that the form takes for the field.
+QString permitted(const FormField& field)
+{
+    if (field.type == FormFieldType::date)
+        return QStringLiteral("2024-03");
+    if (field.type == FormFieldType::number && field.codes.empty())
+        return QString::number(field.range ? (field.range->low + field.range->high) / 2 : 4.2);
+    return field.codes.empty() ? QStringLiteral("anotado") : QString::fromStdString(field.codes.front().code);
+}
 } // namespace
 
 // The overview of the registry and people's word on fields, in the window.
@@ -164,19 +174,18 @@ private Q_SLOTS:
         const auto lacking =
             std::find_if(before->note->evaluation.fields.begin(), before->note->evaluation.fields.end(),
                          [&form](const FieldFinding& f) {
-                             const FormField& field = *form.field(f.id);
                              return f.asked() && f.status == FieldStatus::absent &&
-                                    field.type == FormFieldType::number &&
-                                    (!field.range || (field.range->low <= 4.2 && field.range->high >= 4.2));
+                                    form.field(f.id)->type != FormFieldType::text;
                          });
         QVERIFY(lacking != before->note->evaluation.fields.end());
+        const QString value = permitted(*form.field(lacking->id));
         FieldDesk acts(desk.session());
-        QVERIFY(!acts.set(*before->note, *lacking, QStringLiteral("present"), QStringLiteral("4.2"),
-                          QString(), QString())); // a reason is missing
+        QVERIFY(!acts.set(*before->note, *lacking, QStringLiteral("present"), value, QString(),
+                          QString())); // a reason is missing
         QVERIFY(!acts.set(*before->note, *lacking, QStringLiteral("present"), QStringLiteral("abc"),
                           QString(),
                           QStringLiteral("anexo"))); // no number
-        QVERIFY(acts.set(*before->note, *lacking, QStringLiteral("present"), QStringLiteral("4.2"), QString(),
+        QVERIFY(acts.set(*before->note, *lacking, QStringLiteral("present"), value, QString(),
                          QStringLiteral("anexo")));
         const ReviewItemPtr after = desk.session().current();
         QVERIFY(after->note->actOn(lacking->id) != nullptr);
