@@ -196,10 +196,24 @@
 <context>
     <name>cotejo::FieldPanel</name>
     <message numerus="yes">
-        <source>Confirm %n with evidence</source>
+        <source>Confirm %n with evidence…</source>
         <translation>
-            <numerusform>Confirm %n with evidence</numerusform>
-            <numerusform>Confirm %n with evidence</numerusform>
+            <numerusform>Confirm %n with evidence…</numerusform>
+            <numerusform>Confirm %n with evidence…</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Sign %n field(s) as the program read them? It is one step that Undo takes back.</source>
+        <translation>
+            <numerusform>Sign %n field as the program read it? It is one step that Undo takes back.</numerusform>
+            <numerusform>Sign %n fields as the program read them? It is one step that Undo takes back.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Confirm %n</source>
+        <translation>
+            <numerusform>Confirm %n</numerusform>
+            <numerusform>Confirm %n</numerusform>
         </translation>
     </message>
 </context>
@@ -512,6 +526,30 @@
         <translation>
             <numerusform>The service is scoring this answer: %n second</numerusform>
             <numerusform>The service is scoring this answer: %n seconds</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>cotejo::FieldUndo</name>
+    <message numerus="yes">
+        <source>confirmation of %n field(s)</source>
+        <translation>
+            <numerusform>confirmation of %n field</numerusform>
+            <numerusform>confirmation of %n fields</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>value of %n field(s)</source>
+        <translation>
+            <numerusform>value of %n field</numerusform>
+            <numerusform>value of %n fields</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>taking back of %n field(s)</source>
+        <translation>
+            <numerusform>taking back of %n field</numerusform>
+            <numerusform>taking back of %n fields</numerusform>
         </translation>
     </message>
 </context>

@@ -1837,10 +1837,28 @@
         <translation>Elija un campo para leer por qué está así.</translation>
     </message>
     <message numerus="yes">
-        <source>Confirm %n with evidence</source>
+        <source>Confirm %n with evidence…</source>
         <translation>
-            <numerusform>Confirmar %n con evidencia</numerusform>
-            <numerusform>Confirmar %n con evidencia</numerusform>
+            <numerusform>Confirmar %n con evidencia…</numerusform>
+            <numerusform>Confirmar %n con evidencia…</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Confirm fields</source>
+        <translation>Confirmar campos</translation>
+    </message>
+    <message numerus="yes">
+        <source>Sign %n field(s) as the program read them? It is one step that Undo takes back.</source>
+        <translation>
+            <numerusform>¿Firmar %n campo como lo leyó el programa? Es un solo paso que Deshacer retira.</numerusform>
+            <numerusform>¿Firmar %n campos como los leyó el programa? Es un solo paso que Deshacer retira.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Confirm %n</source>
+        <translation>
+            <numerusform>Confirmar %n</numerusform>
+            <numerusform>Confirmar %n</numerusform>
         </translation>
     </message>
     <message>
@@ -5110,6 +5128,34 @@
     <message>
         <source>A short tour</source>
         <translation>Recorrido breve</translation>
+    </message>
+</context>
+<context>
+    <name>cotejo::FieldUndo</name>
+    <message>
+        <source>Taken back with Undo</source>
+        <translation>Retirado con Deshacer</translation>
+    </message>
+    <message numerus="yes">
+        <source>confirmation of %n field(s)</source>
+        <translation>
+            <numerusform>confirmación de %n campo</numerusform>
+            <numerusform>confirmación de %n campos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>value of %n field(s)</source>
+        <translation>
+            <numerusform>valor de %n campo</numerusform>
+            <numerusform>valor de %n campos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>taking back of %n field(s)</source>
+        <translation>
+            <numerusform>retiro de lo dicho sobre %n campo</numerusform>
+            <numerusform>retiro de lo dicho sobre %n campos</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

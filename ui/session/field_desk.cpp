@@ -4,8 +4,11 @@
 #include "engine/pipeline/field_acts.h"
 #include "engine/pipeline/query_text.h"
 #include "engine/store/field_writer.h"
+#include "ui/session/field_undo.h"
 #include "ui/session/open_store.h"
 #include "ui/session/review_session.h"
+
+#include <QCoreApplication>
 
 namespace cotejo
 {
@@ -26,6 +29,18 @@ FieldAct actFor(const FieldFinding& field, FieldActKind kind)
     act.kind = kind;
     act.machine = machineReadingJson(field);
     return act;
+}
+
+QString stepName(FieldActKind kind, const std::vector<FieldAct>& fields)
+{
+    const auto count = static_cast<int>(fields.size());
+    if (kind == FieldActKind::confirmed)
+        return QCoreApplication::translate("cotejo::FieldUndo", "confirmation of %n field(s)", nullptr,
+                                           count);
+    return kind == FieldActKind::set
+               ? QCoreApplication::translate("cotejo::FieldUndo", "value of %n field(s)", nullptr, count)
+               : QCoreApplication::translate("cotejo::FieldUndo", "taking back of %n field(s)", nullptr,
+                                             count);
 }
 
 // A write through the field writer; the session tells everybody what came of it.
@@ -49,8 +64,21 @@ Result<EventReceipt> written(ReviewSession& session, const Write& write)
 Result<EventReceipt> FieldDesk::act(const NoteCase& note, FieldActKind kind,
                                     const std::vector<FieldAct>& fields, const QString& reason)
 {
+    FieldUndo::Step step{QString::fromStdString(note.note.id), kind, fields, reason, {}};
+    for (const FieldAct& field : fields)
+        if (const RecordedFieldAct* earlier = note.actOn(field.field))
+            step.before.push_back(earlier->act);
+    Result<EventReceipt> receipt = record(step.note, kind, fields, reason);
+    if (receipt)
+        m_session.undoStack().push(new FieldUndo(m_session, std::move(step), stepName(kind, fields)));
+    return receipt;
+}
+
+Result<EventReceipt> FieldDesk::record(const QString& note, FieldActKind kind,
+                                       const std::vector<FieldAct>& fields, const QString& reason)
+{
     return written(m_session, [&](FieldWriter& writer, const std::string& by) {
-        return writer.act(note.note.id, kind, fields, reason.trimmed().toStdString(), by);
+        return writer.act(note.toStdString(), kind, fields, reason.trimmed().toStdString(), by);
     });
 }
 
@@ -77,14 +105,14 @@ Result<EventReceipt> FieldDesk::confirm(const NoteCase& note, const FieldFinding
     return act(note, FieldActKind::confirmed, confirmableFields(one, {}), QString());
 }
 
-std::size_t FieldDesk::confirmable(const NoteCase& note)
+std::vector<FieldAct> FieldDesk::confirmable(const NoteCase& note)
 {
-    return confirmableFields(note.evaluation, spokenOf(note)).size();
+    return confirmableFields(note.evaluation, spokenOf(note));
 }
 
 Result<EventReceipt> FieldDesk::confirmAll(const NoteCase& note)
 {
-    return act(note, FieldActKind::confirmed, confirmableFields(note.evaluation, spokenOf(note)), QString());
+    return act(note, FieldActKind::confirmed, confirmable(note), QString());
 }
 
 Result<EventReceipt> FieldDesk::clear(const NoteCase& note, const FieldFinding& field, const QString& reason)

@@ -29,7 +29,7 @@ public:
     [[nodiscard]] Result<EventReceipt> confirm(const NoteCase& note, const FieldFinding& field);
     // Every field that is present with a place in the note, without a query and without a person's word.
     [[nodiscard]] Result<EventReceipt> confirmAll(const NoteCase& note);
-    [[nodiscard]] static std::size_t confirmable(const NoteCase& note);
+    [[nodiscard]] static std::vector<FieldAct> confirmable(const NoteCase& note); // what confirmAll() would
     [[nodiscard]] Result<EventReceipt> clear(const NoteCase& note, const FieldFinding& field,
                                              const QString& reason);
 
@@ -41,7 +41,12 @@ public:
     [[nodiscard]] Result<EventReceipt> closeQuery(const QString& id, const QString& why);
     [[nodiscard]] Result<std::vector<NoteQuery>> queries(const QString& note = {}) const; // all where empty
 
+    // Appends an act as it is; nothing goes on the undo stack.
+    [[nodiscard]] Result<EventReceipt> record(const QString& note, FieldActKind kind,
+                                              const std::vector<FieldAct>& fields, const QString& reason);
+
 private:
+    // Records and can be undone, as one step.
     [[nodiscard]] Result<EventReceipt> act(const NoteCase& note, FieldActKind kind,
                                            const std::vector<FieldAct>& fields, const QString& reason);
 

@@ -9,6 +9,7 @@
 #include "ui/session/review_session.h"
 #include "ui/theme/space.h"
 #include "ui/widgets/flow_layout.h"
+#include "ui/widgets/message_box.h"
 #include "ui/widgets/role_label.h"
 
 #include <QEvent>
@@ -38,7 +39,7 @@ FieldPanel::FieldPanel(ReviewSession& session, FieldModel& model, QWidget* paren
     m_lacking->setCheckable(true);
     m_why->setWordWrap(true);
     auto* acts = new FlowLayout(space::kTight, space::kTight);
-    for (QPushButton* button : {m_confirm, m_set, m_back, m_ask, m_lacking, m_all, m_queries})
+    for (QPushButton* button : {m_lacking, m_queries, m_all, m_confirm, m_set, m_back, m_ask})
         acts->addWidget(button);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(space::kMedium, space::kTight, space::kMedium, space::kSmall);
@@ -99,8 +100,8 @@ void FieldPanel::refresh()
     m_confirm->setVisible(chosen != nullptr && !said && chosen->status == FieldStatus::present &&
                           chosen->queries.empty());
     m_back->setVisible(said);
-    const auto confirmable = static_cast<int>(FieldDesk::confirmable(*m_item->note));
-    m_all->setText(tr("Confirm %n with evidence", nullptr, confirmable));
+    const auto confirmable = static_cast<int>(FieldDesk::confirmable(*m_item->note).size());
+    m_all->setText(tr("Confirm %n with evidence…", nullptr, confirmable));
     m_all->setVisible(confirmable > 0);
     const auto open = static_cast<int>(
         std::count_if(m_item->note->queries.begin(), m_item->note->queries.end(),
@@ -116,7 +117,25 @@ void FieldPanel::confirm()
 
 void FieldPanel::confirmAll()
 {
-    if (m_item && m_item->note)
+    if (!m_item || !m_item->note)
+        return;
+    const std::vector<FieldAct> acts = FieldDesk::confirmable(*m_item->note);
+    if (acts.empty())
+        return;
+    QStringList lines;
+    for (const FieldAct& act : acts) {
+        const QString id = QString::fromStdString(act.field);
+        lines << m_model.label(id) + QStringLiteral(": ") + m_model.sentence(m_model.indexOf(id));
+    }
+    const auto count = static_cast<int>(acts.size());
+    const MessageBox::Question question{
+        tr("Confirm fields"),
+        tr("Sign %n field(s) as the program read them? It is one step that Undo takes back.", nullptr, count),
+        lines.join(QLatin1Char('\n')),
+        tr("Confirm %n", nullptr, count),
+        QString(),
+        true};
+    if (MessageBox::ask(this, question) == MessageBox::Answer::accept)
         (void)m_desk.confirmAll(*m_item->note);
 }
 

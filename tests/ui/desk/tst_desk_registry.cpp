@@ -14,6 +14,7 @@
 #include "ui/views/registry_side.h"
 #include "ui/views/registry_view.h"
 #include "ui/views/review_page.h"
+#include "ui/widgets/message_box.h"
 #include "ui/widgets/share_words.h"
 
 #include <QAbstractItemModelTester>
@@ -197,10 +198,27 @@ private Q_SLOTS:
         note.fields()->setCurrentIndex(index);
         QVERIFY(note.panel()->why().contains(QStringLiteral("anexo")));
 
-        const std::size_t confirmable = FieldDesk::confirmable(*after->note);
+        const std::size_t confirmable = FieldDesk::confirmable(*after->note).size();
         QVERIFY(confirmable > 0);
         QVERIFY(acts.confirmAll(*after->note));
-        QCOMPARE(FieldDesk::confirmable(*desk.session().current()->note), std::size_t(0));
+        QCOMPARE(FieldDesk::confirmable(*desk.session().current()->note).size(), std::size_t(0));
+        // One step takes all of them back and leaves the person's word alone; the next, that word too.
+        desk.session().undoStack().undo();
+        QCOMPARE(FieldDesk::confirmable(*desk.session().current()->note).size(), confirmable);
+        QVERIFY(desk.session().current()->note->actOn(lacking->id) != nullptr);
+        desk.session().undoStack().undo();
+        QVERIFY(desk.session().current()->note->actOn(lacking->id) == nullptr);
+        desk.session().undoStack().redo();
+        QVERIFY(desk.session().current()->note->actOn(lacking->id) != nullptr);
+        // The button asks before it signs, and says what.
+        MessageBox::setNextAnswer(MessageBox::Answer::cancel);
+        note.panel()->confirmAll();
+        const auto asked = MessageBox::takeLastQuestion();
+        QVERIFY(asked && asked->detail.count(QLatin1Char('\n')) + 1 == static_cast<int>(confirmable));
+        QCOMPARE(FieldDesk::confirmable(*desk.session().current()->note).size(), confirmable);
+        MessageBox::setNextAnswer(MessageBox::Answer::accept);
+        note.panel()->confirmAll();
+        QCOMPARE(FieldDesk::confirmable(*desk.session().current()->note).size(), std::size_t(0));
         QVERIFY(acts.clear(*desk.session().current()->note, *lacking, QStringLiteral("error")));
         QVERIFY(desk.session().current()->note->actOn(lacking->id) == nullptr);
 
@@ -212,9 +230,9 @@ private Q_SLOTS:
         QVERIFY(list.writeTo(desk.folder() + QStringLiteral("/q.csv")));
         QVERIFY(list.writeTo(desk.folder() + QStringLiteral("/q.pdf")));
         const QStringList log = desk.actsInLog();
-        QCOMPARE(log.count(QStringLiteral("field.set")), 1);
-        QCOMPARE(log.count(QStringLiteral("field.confirmed")), 1);
-        QCOMPARE(log.count(QStringLiteral("field.cleared")), 1);
+        QCOMPARE(log.count(QStringLiteral("field.set")), 2);
+        QCOMPARE(log.count(QStringLiteral("field.confirmed")), 2);
+        QCOMPARE(log.count(QStringLiteral("field.cleared")), 3);
         QCOMPARE(log.count(QStringLiteral("query.opened")), 1);
     }
 
