@@ -19,8 +19,8 @@ struct MarkLineSpan {
 
 inline constexpr int kMarkLineLevels = 3;
 
-// Spans in order of start. Fills level and beyond: `beyond` goes to the drawn span that ends last among those
-// the undrawn one overlaps.
-void stackLines(std::vector<MarkLineSpan>& spans);
+// Spans in order of start. Fills level, below `levels`, and beyond: `beyond` goes to the drawn span that ends
+// last among those the undrawn one overlaps.
+void stackLines(std::vector<MarkLineSpan>& spans, int levels = kMarkLineLevels);
 
 } // namespace cotejo

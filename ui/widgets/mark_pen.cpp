@@ -31,6 +31,11 @@ qreal markLineOffset(int level)
     return Appearance::type().scaled(4) + level * (kThick + space::kHair);
 }
 
+qreal markLineBottom(int level)
+{
+    return markLineOffset(level) + kThick / 2.0 + 1;
+}
+
 void paintMarkLine(QPainter& painter, MarkLine line, const QColor& color, const QPointF& start, qreal length)
 {
     QPen pen(color, line == MarkLine::thin ? 1 : kThick);

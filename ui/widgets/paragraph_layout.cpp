@@ -2,6 +2,7 @@
 
 #include "ui/theme/appearance.h"
 #include "ui/theme/space.h"
+#include "ui/widgets/mark_pen.h"
 
 #include <QFontMetricsF>
 #include <QTextBoundaryFinder>
@@ -22,6 +23,18 @@ QTextLayout::FormatRange range(qsizetype start, qsizetype end, const QTextCharFo
     return range;
 }
 } // namespace
+
+void fitMarkLines(ParagraphStyle& style, int pitch)
+{
+    constexpr int kLeastLevels = 2;
+    const qreal letters = -QFontMetricsF(style.strong).tightBoundingRect(QStringLiteral("ÁÑÜlf")).top();
+    style.linePitch =
+        std::max(pitch, static_cast<int>(std::ceil(letters + markLineBottom(kLeastLevels - 1))));
+    style.lineLevels = kLeastLevels;
+    while (style.lineLevels < kMarkLineLevels &&
+           letters + markLineBottom(style.lineLevels) <= style.linePitch)
+        ++style.lineLevels;
+}
 
 ParagraphLayout::ParagraphLayout(const MarkedText& text, std::size_t paragraph, const ParagraphStyle& style)
     : m_style(style), m_shown(text.shown(paragraph)), m_layout(m_shown.text(), style.font)
@@ -52,7 +65,7 @@ void ParagraphLayout::findMarks(const MarkedText& text, std::size_t paragraph)
         }
         m_marks.push_back(line);
     }
-    stackLines(lines);
+    stackLines(lines, m_style.lineLevels);
     for (std::size_t i = 0; i < lines.size(); ++i) {
         Line& line = m_marks[lined[i]];
         line.level = lines[i].level;

@@ -18,13 +18,18 @@ struct ParagraphStyle {
     QFont strong;
     QColor text;
     QColor quiet;
-    int width = 0;       // of a line
-    int linePitch = 0;   // line to line
-    int emptyHeight = 0; // of a blank line
-    int gap = 0;         // after a paragraph's last line
-    int sectionGap = 0;  // before a section, but the first
+    int width = 0;                    // of a line
+    int linePitch = 0;                // line to line
+    int lineLevels = kMarkLineLevels; // lines under marks that fit between two lines of text
+    int emptyHeight = 0;              // of a blank line
+    int gap = 0;                      // after a paragraph's last line
+    int sectionGap = 0;               // before a section, but the first
     BadgePainter badges;
 };
+
+// Sets linePitch, at least `pitch`, and lineLevels for the style's font: a line under a mark never runs
+// through the letters of the text below, accents and all.
+void fitMarkLines(ParagraphStyle& style, int pitch);
 
 // One paragraph laid out. Room for badges is the spacing after the last character of their mark, so that they
 // never part from it and no character is added. Coordinates are of the paragraph, offsets shown ones.

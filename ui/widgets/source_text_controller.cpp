@@ -58,8 +58,8 @@ void SourceTextController::restyle()
     const int side = scale.scaled(reading ? 18 : 14);
     const int widest = qCeil(metrics.averageCharWidth() * TypeScale::kReadingCharacters);
     style.width = qMax(1, qMin(m_view.viewport()->width() - 2 * side, widest));
-    style.linePitch = qMax(qCeil(metrics.height()),
-                           qRound(QFontInfo(style.font).pixelSize() * TypeScale::kReadingLineHeight));
+    fitMarkLines(style, qMax(qCeil(metrics.height()),
+                             qRound(QFontInfo(style.font).pixelSize() * TypeScale::kReadingLineHeight)));
     style.gap = scale.scaled(6);
     style.emptyHeight = scale.scaled(6);
     style.sectionGap = scale.scaled(space::kLarge);

@@ -135,6 +135,14 @@ private Q_SLOTS:
         }
     }
 
+    void fewerLevelsAreKeptTo()
+    {
+        std::vector<MarkLineSpan> spans = {{0, 100}, {10, 20}, {12, 18}};
+        stackLines(spans, 2);
+        QCOMPARE(spans[2].level, -1);
+        QCOMPARE(spans[0].beyond, 1);
+    }
+
     void heightsAddUp()
     {
         QRandomGenerator random(11);
