@@ -8,9 +8,11 @@
 #include "ui/widgets/flow_layout.h"
 #include "ui/widgets/key_sheet.h"
 #include "ui/widgets/key_table.h"
+#include "ui/widgets/mark_pen.h"
 #include "ui/widgets/message_box.h"
 #include "ui/widgets/notice_bar.h"
 #include "ui/widgets/orvs_facts.h"
+#include "ui/widgets/paragraph_layout.h"
 #include "ui/widgets/plain_link.h"
 #include "ui/widgets/queue_item_delegate.h"
 #include "ui/widgets/role_label.h"
@@ -95,6 +97,20 @@ class TestSmallWidgets : public QObject
 {
     Q_OBJECT
 private Q_SLOTS:
+    // Of any size: the lowest line under a mark ends above the letters of the next line.
+    void noLineRunsThroughTheTextBelow()
+    {
+        for (int points = 6; points <= 40; ++points) {
+            ParagraphStyle style;
+            style.font = QFont(QStringLiteral("Inter"), points);
+            style.strong = style.font;
+            style.strong.setBold(true);
+            fitMarkLines(style, 0);
+            QVERIFY(style.lineLevels >= 2 && style.lineLevels <= kMarkLineLevels);
+            const qreal letters = -QFontMetricsF(style.strong).tightBoundingRect(QStringLiteral("ÁÑ")).top();
+            QVERIFY(markLineOffset(style.lineLevels - 1) + 1 < style.linePitch - letters);
+        }
+    }
     void init()
     {
         failOnAnyWarning();

@@ -1,6 +1,5 @@
 #include "tests/ui/widget_test.h"
 #include "ui/widgets/mark_factory.h"
-#include "ui/widgets/mark_pen.h"
 #include "ui/widgets/paragraph_layout.h"
 #include "ui/widgets/source_text_view.h"
 #include "ui/widgets/text_flow.h"
@@ -254,21 +253,6 @@ private Q_SLOTS:
         QVERIFY(topIsWhole());
         const int bottom = flow.height() - (bar->value() - 12);
         QVERIFY(bottom <= view.viewport()->height()); // all of the last line is seen
-    }
-
-    // Of any size: the lowest line under a mark ends above the letters of the next line.
-    void noLineRunsThroughTheTextBelow()
-    {
-        for (int points = 6; points <= 40; ++points) {
-            ParagraphStyle style;
-            style.font = QFont(QStringLiteral("Inter"), points);
-            style.strong = style.font;
-            style.strong.setBold(true);
-            fitMarkLines(style, 0);
-            QVERIFY(style.lineLevels >= 2 && style.lineLevels <= kMarkLineLevels);
-            const qreal letters = -QFontMetricsF(style.strong).tightBoundingRect(QStringLiteral("ÁÑ")).top();
-            QVERIFY(markLineOffset(style.lineLevels - 1) + 1 < style.linePitch - letters);
-        }
     }
 
     void overlapsStackAndSayHowManyMore()
