@@ -1,6 +1,5 @@
 #include "tests/ui/widget_test.h"
 #include "ui/widgets/mark_factory.h"
-#include "ui/widgets/paragraph_layout.h"
 #include "ui/widgets/source_text_view.h"
 #include "ui/widgets/text_flow.h"
 
