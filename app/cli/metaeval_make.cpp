@@ -4,14 +4,15 @@
 #include "app/cli/refusal_printer.h"
 
 #include "engine/import/document_reader.h"
+#include "engine/import/file_path.h"
 #include "engine/judges/answer_perturber.h"
 #include "engine/judges/built_in_judge.h"
+#include "engine/pipeline/finished_file.h"
 
 #include <CLI/CLI.hpp>
 #include <nlohmann/json.hpp>
 
 #include <filesystem>
-#include <fstream>
 #include <iostream>
 #include <map>
 #include <memory>
@@ -65,9 +66,9 @@ int runMake(const MakeArguments& arguments)
     const auto engine = BuiltInJudge::load("rheumatology");
     std::error_code failed;
     std::filesystem::create_directories(arguments.out, failed);
-    std::ofstream clean(std::filesystem::path(arguments.out) / "clean.jsonl");
-    std::ofstream degraded(std::filesystem::path(arguments.out) / "degraded.jsonl");
-    if (!engine || !clean || !degraded) {
+    FinishedFile clean(pathText(filePath(arguments.out) / "clean.jsonl"));
+    FinishedFile degraded(pathText(filePath(arguments.out) / "degraded.jsonl"));
+    if (!engine || !clean.good() || !degraded.good()) {
         std::cerr << "cotejo-cli metaeval: " << arguments.out << ": a folder that can be written to\n";
         return kCheckFailed;
     }
@@ -84,8 +85,8 @@ int runMake(const MakeArguments& arguments)
             Json line = {{"kind", "pair"}, {"cell", cell}, {"of", item}};
             if (made && made->text != turn.answer) {
                 const std::string id = cell + "-" + std::to_string(++numbers[cell]);
-                clean << pairRecord(id, turn, turn.answer).dump() << '\n';
-                degraded << pairRecord(id, turn, made->text).dump() << '\n';
+                clean.write(pairRecord(id, turn, turn.answer).dump() + '\n');
+                degraded.write(pairRecord(id, turn, made->text).dump() + '\n');
                 line["item"] = id + "/t1";
                 line["operators"] = made->operators;
             } else {
@@ -109,10 +110,12 @@ int runMake(const MakeArguments& arguments)
     const ReadCounts counts = DocumentReader(DocumentKind::transcript).read(arguments.paths, sink);
     std::cout.flush();
     refusals.summary(counts);
-    if (!std::cout.good() || !clean.flush() || !degraded.flush())
+    if (!std::cout.good() || !clean.close() || !degraded.close())
         return kCheckFailed;
     if (counts.records == 0)
         return kNothingRead;
+    if (!clean.rename() || !degraded.rename())
+        return kCheckFailed;
     return counts.refused == 0 && !skipped ? kDone : kSomeRefused;
 }
 } // namespace
