@@ -96,7 +96,7 @@ int runAgree(AgreeArguments& arguments)
             arguments.bootstrap == "bca" ? BootstrapMethod::bca : BootstrapMethod::percentile;
         arguments.report.bootstrap = arguments.resampling;
     }
-    const auto bytes = fileBytes(arguments.file);
+    const auto bytes = plainBytes(arguments.file);
     if (!bytes) {
         printFault(arguments.file, {"read.unreadable", "", "a file that can be read"});
         return kNothingRead;

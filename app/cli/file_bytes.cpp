@@ -3,6 +3,7 @@
 #include <filesystem>
 #include <fstream>
 #include <iterator>
+#include <string_view>
 
 namespace cotejo::cli
 {
@@ -17,6 +18,15 @@ std::optional<std::string> fileBytes(const std::string& path)
         return std::nullopt;
     std::string bytes{std::istreambuf_iterator<char>(file), std::istreambuf_iterator<char>()};
     return file.bad() ? std::nullopt : std::optional(std::move(bytes));
+}
+
+std::optional<std::string> plainBytes(const std::string& path)
+{
+    constexpr std::string_view kMark = "\xEF\xBB\xBF";
+    std::optional<std::string> bytes = fileBytes(path);
+    if (bytes && bytes->starts_with(kMark))
+        bytes->erase(0, kMark.size());
+    return bytes;
 }
 
 } // namespace cotejo::cli

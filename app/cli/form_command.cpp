@@ -15,7 +15,7 @@ namespace
 {
 int runFormCheck(const std::string& path)
 {
-    const std::optional<std::string> bytes = fileBytes(path);
+    const std::optional<std::string> bytes = plainBytes(path);
     if (!bytes || bytes->empty()) {
         std::cerr << "cotejo-cli form: " << path << ": a file that can be read was expected\n";
         return kNothingRead;

@@ -59,7 +59,7 @@ int JudgingSession::prepare(const JudgingOptions& options)
                     options.renormalise == "resplit" ? Renormalise::resplit : Renormalise::staticWeights);
     if (options.verdicts.empty())
         return kDone;
-    const auto bytes = fileBytes(options.verdicts);
+    const auto bytes = plainBytes(options.verdicts);
     if (!bytes) {
         printRubricFault(options.verdicts, {"read.unreadable", "", "a file that can be read"});
         return kNothingRead;

@@ -65,7 +65,7 @@ int runAlign(const AlignArguments& arguments)
         std::cerr << "cotejo-cli metaeval: --level: expected a number above 0 and below 1\n";
         return kBadUsage;
     }
-    const auto bytes = fileBytes(arguments.file);
+    const auto bytes = plainBytes(arguments.file);
     if (!bytes) {
         printFault(arguments.file, {"read.unreadable", "", "a file that can be read"});
         return kNothingRead;

@@ -58,7 +58,7 @@ Result<NoteEvaluator> makeEvaluator(const std::string& formFile)
 {
     if (formFile.empty())
         return NoteEvaluator::create();
-    const std::optional<std::string> bytes = fileBytes(formFile);
+    const std::optional<std::string> bytes = plainBytes(formFile);
     if (!bytes)
         return fail("form.unreadable", formFile, "a file that can be read");
     return NoteEvaluator::createWithForm(*bytes);

@@ -101,7 +101,7 @@ int refresh(const PubmedArguments& arguments)
 int load(const PubmedArguments& arguments)
 {
     constexpr const char* kLoad = "pubmed load";
-    const std::string csv = fileBytes(arguments.list).value_or("");
+    const std::string csv = plainBytes(arguments.list).value_or("");
     if (csv.empty()) {
         std::cerr << "cotejo-cli pubmed load: " << arguments.list << ": expected a CSV file\n";
         return kNothingRead;

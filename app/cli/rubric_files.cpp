@@ -23,7 +23,7 @@ bool isUnreadable(const Taxonomy::Faults& faults)
 
 std::optional<std::string> taxonomyBytes(const std::string& tree)
 {
-    if (auto bytes = fileBytes(tree))
+    if (auto bytes = plainBytes(tree))
         return bytes;
     const std::string_view shipped = embeddedResource("taxonomies/" + tree + ".json");
     return shipped.empty() ? std::nullopt : std::optional(std::string(shipped));

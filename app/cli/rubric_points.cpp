@@ -53,7 +53,7 @@ public:
 
     int run()
     {
-        const auto bytes = fileBytes(m_arguments.file);
+        const auto bytes = plainBytes(m_arguments.file);
         if (!bytes) {
             printRubricFault(m_arguments.file, {"read.unreadable", "", "a file that can be read"});
             return kNothingRead;

@@ -62,7 +62,7 @@ int runScore(const ScoreArguments& arguments)
         printRubricFault(arguments.tree, weights.error());
         return kCheckFailed;
     }
-    const auto bytes = fileBytes(arguments.checks);
+    const auto bytes = plainBytes(arguments.checks);
     if (!bytes) {
         printRubricFault(arguments.checks, {"read.unreadable", "", "a file that can be read"});
         return kNothingRead;

@@ -31,7 +31,7 @@ bool take(std::string_view line, ScoreLines& lines)
 ScoreLines readScoreLines(const std::string& file)
 {
     ScoreLines lines;
-    const auto bytes = fileBytes(file);
+    const auto bytes = plainBytes(file);
     if (!bytes) {
         std::cerr << "cotejo-cli: " << file << ": expected a file that can be read\n";
         return lines;

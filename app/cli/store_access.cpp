@@ -13,6 +13,8 @@ namespace cotejo::cli
 
 Result<StoreFile> openStore(const std::string& path, StoreUse use)
 {
+    if (path.empty())
+        return fail("usage.no_store", "--store", "the name of a file was expected");
     const SystemClock clock;
     return StoreFile::open(path, {use == StoreUse::create, use == StoreUse::read, deviceIdentity()}, clock);
 }

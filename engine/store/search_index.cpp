@@ -14,6 +14,12 @@ constexpr SqlText kWords{"insert_search_words", "INSERT INTO search_index (rowid
 constexpr SqlText kClearRows{"clear_search_rows", "DELETE FROM search_rows"};
 constexpr SqlText kClearWords{"clear_search_words",
                               "INSERT INTO search_index (search_index) VALUES ('delete-all')"};
+constexpr SqlText kUnfound{"items_without_words", R"(
+SELECT i.item FROM items AS i WHERE NOT EXISTS
+    (SELECT 1 FROM search_rows AS s WHERE s.record = i.record AND s.turn = i.turn AND s.kind = i.kind AND s.source = i.document)
+ORDER BY i.item LIMIT 1)"};
+constexpr SqlText kWordless{"search_rows_without_words", R"(
+SELECT s.record FROM search_rows AS s WHERE s.id NOT IN (SELECT id FROM search_index_docsize) ORDER BY s.id LIMIT 1)"};
 
 // FTS5 makes no token of such a piece, and an empty phrase matches nothing.
 bool hasWord(std::string_view piece)
@@ -55,6 +61,15 @@ void addDecisionText(SqlConnection& connection, const std::string& event, const 
     if (decision.corrected)
         text += '\n' + *decision.corrected;
     addSearchText(connection, payload.key, event, text);
+}
+
+void auditSearch(SqlConnection& connection, std::vector<std::string>& findings)
+{
+    for (const SqlText& lacking : {kUnfound, kWordless}) {
+        SqlStatement query = connection.prepare(lacking);
+        if (query.step())
+            findings.push_back("search_lacks: " + query.text(0));
+    }
 }
 
 void clearSearchText(SqlConnection& connection)

@@ -5,6 +5,7 @@
 #include <cstdint>
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace cotejo
 {
@@ -22,6 +23,9 @@ void addSearchText(SqlConnection& connection, const ItemKey& key, const std::str
 void addSearchWords(SqlConnection& connection, std::int64_t row, std::string_view text);
 void addDecisionText(SqlConnection& connection, const std::string& event, const DecisionPayload& payload);
 void clearSearchText(SqlConnection& connection);
+
+// Names what the index lacks: an item whose present document has no entry, an entry without its words.
+void auditSearch(SqlConnection& connection, std::vector<std::string>& findings);
 
 // What people type as a query of FTS5: every word must be there, the last one may be unfinished; "between
 // quotes" is a phrase. Nothing they type is an operator. Empty where there is no word.

@@ -3,6 +3,7 @@
 #include "engine/base/sha256.h"
 #include "engine/store/chain_auditor.h"
 #include "engine/store/schema_migrator.h"
+#include "engine/store/search_index.h"
 #include "engine/store/sql_connection.h"
 #include "engine/store/sql_transaction.h"
 #include "engine/store/store_failure.h"
@@ -73,8 +74,10 @@ Result<StoreAudit> auditStore(ReadHandle& handle, const AuditOptions& options)
         auditSchema(connection, out.others);
         const bool chainsHold = std::all_of(out.devices.begin(), out.devices.end(),
                                             [](const DeviceAudit& device) { return device.ok; });
-        if (options.tables && chainsHold)
+        if (options.tables && chainsHold) {
             auditTables(connection, out.others);
+            auditSearch(connection, out.others);
+        }
         return out;
     });
 }

@@ -116,6 +116,26 @@ private Q_SLOTS:
         QVERIFY(lines.lines.first()[QLatin1String("item")].toString().contains(QChar(0x1b)));
     }
 
+    // Some editors put a byte order mark in front of a file; it is no fault of the form in it.
+    void aMarkInFrontIsNoFault()
+    {
+        QFile shipped(QStringLiteral(COTEJO_SOURCE_DIR "/resources/forms/biobadamex.json"));
+        QVERIFY(shipped.open(QIODevice::ReadOnly));
+        QFile marked(m_folder.filePath(QStringLiteral("form.json")));
+        QVERIFY(marked.open(QIODevice::WriteOnly));
+        marked.write("\xEF\xBB\xBF" + shipped.readAll());
+        marked.close();
+        const CliRun run = cli({QStringLiteral("form"), QStringLiteral("check"), marked.fileName()});
+        QVERIFY2(run.exitStatus == 0, run.messages.constData());
+    }
+
+    void aStoreHasAName()
+    {
+        const CliRun run = cli({QStringLiteral("queue"), kStore, QString()});
+        QCOMPARE(run.exitStatus, 2);
+        QVERIFY(!run.messages.isEmpty());
+    }
+
     void aSecondReaderDoesNotLearnTheFirstDecision()
     {
         const QString store = filled("blind.cotejo");

@@ -161,6 +161,11 @@ private Q_SLOTS:
         QTest::newRow("a document nobody imported")
             << "INSERT INTO documents (sha256, bytes) VALUES (printf('%064d', 7), x'00')"
             << "document_unknown: ";
+        QTest::newRow("an emptied search index")
+            << "INSERT INTO search_index (search_index) VALUES ('delete-all')"
+            << "search_lacks: ";
+        QTest::newRow("its rows") << "DELETE FROM search_rows"
+                                  << "search_lacks: n-1";
         QTest::newRow("a trigger") << "DROP TRIGGER events_keep_update"
                                    << "schema_changed: trigger events_keep_update is missing";
         QTest::newRow("a trigger of somebody else's")
