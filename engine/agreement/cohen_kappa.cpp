@@ -71,7 +71,7 @@ Estimate cohenKappa(const ContingencyTable& table, const AgreementWeights& weigh
     if (sum.expected <= 0)
         return Estimate::none(Undefined::singleCategory);
     Estimate estimate = Estimate::of(1 - sum.observed * table.total() / sum.expected);
-    if (!level)
+    if (!level || table.total() < 2) // one item has no spread to tell an interval from
         return estimate;
     addStandardErrors(table, weights, estimate);
     if (const auto z = normalQuantile((1 + *level) / 2)) {

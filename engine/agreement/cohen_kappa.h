@@ -9,7 +9,8 @@ namespace cotejo
 
 // Cohen's κ and weighted κ. Both large-sample standard errors are those of Fleiss, Cohen & Everitt (1969):
 // the one at the estimate, and the one where κ is 0. With `level` (0.95) the interval is κ ± z·SE, not cut at
-// ±1. Undefined where both raters use one and the same category only; the test is exact on counts.
+// ±1; of one item there is none. Undefined where both raters use one and the same category only; the test is
+// exact on counts.
 [[nodiscard]] Estimate cohenKappa(const ContingencyTable& table, const AgreementWeights& weights,
                                   std::optional<double> level);
 

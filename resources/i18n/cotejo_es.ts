@@ -207,6 +207,10 @@
         <translation>95 %: %1 a %2</translation>
     </message>
     <message>
+        <source>95 %: %1 to %2, cut at the ends of the scale</source>
+        <translation>95 %: %1 a %2, cortado en los extremos de la escala</translation>
+    </message>
+    <message>
         <source>no interval for so few</source>
         <translation>sin intervalo para tan pocos</translation>
     </message>

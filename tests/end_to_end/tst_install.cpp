@@ -12,9 +12,11 @@ struct Outcome {
     QString text;
 };
 
-Outcome run(const QString& program, const QStringList& arguments)
+Outcome run(const QString& program, const QStringList& arguments,
+            const QProcessEnvironment& environment = QProcessEnvironment::systemEnvironment())
 {
     QProcess process;
+    process.setProcessEnvironment(environment);
     process.setProcessChannelMode(QProcess::MergedChannels);
     process.start(program, arguments);
     const bool done = process.waitForFinished(600000) && process.exitStatus() == QProcess::NormalExit;
@@ -53,6 +55,23 @@ private Q_SLOTS:
               "share/man/man1/cotejo-cli.1", "share/man/es/man1/cotejo.1", "share/man/es/man1/cotejo-cli.1",
               "share/doc/cotejo/copyright"})
             QVERIFY2(QFile::exists(at(QLatin1String(path))), path);
+    }
+
+    // As on a server: neither help nor a window ends by a signal.
+    void withoutADisplayItSaysSo()
+    {
+        QProcessEnvironment bare = QProcessEnvironment::systemEnvironment();
+        for (const char* name : {"DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"})
+            bare.remove(QLatin1String(name));
+        const QString program = at(QStringLiteral("bin/cotejo"));
+        for (const char* word : {"--help", "--version"}) {
+            const Outcome asked = run(program, {QLatin1String(word)}, bare);
+            QVERIFY2(asked.code == 0, qPrintable(asked.text));
+            QVERIFY(asked.text.contains(QLatin1String("cotejo")));
+        }
+        const Outcome window = run(program, {}, bare);
+        QCOMPARE(window.code, 2);
+        QVERIFY2(window.text.contains(QLatin1String("no display")), qPrintable(window.text));
     }
 
     void installedProgramsStartFromAnywhere()

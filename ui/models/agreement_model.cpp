@@ -185,9 +185,13 @@ QVariant AgreementModel::data(const QModelIndex& index, int role) const
     case IntervalColumn:
         if (!estimate.value)
             return said(sentenceOf(estimate.undefined));
-        return estimate.interval
-                   ? tr("95 %: %1 to %2").arg(number(estimate.interval->low), number(estimate.interval->high))
-                   : tr("no interval for so few");
+        if (!estimate.interval)
+            return tr("no interval for so few");
+        return (estimate.interval->low < -1 || estimate.interval->high > 1
+                    ? tr("95 %: %1 to %2, cut at the ends of the scale")
+                    : tr("95 %: %1 to %2"))
+            .arg(number(std::max(-1.0, estimate.interval->low)),
+                 number(std::min(1.0, estimate.interval->high)));
     case UsedColumn:
         return QString::number(line.used);
     default:

@@ -137,6 +137,9 @@ private Q_SLOTS:
         QCOMPARE(*cohenKappa(ContingencyTable::of(2, {0, 9, 0, 0}), identity, 0.95).value, 0.0);
         QCOMPARE(*cohenKappa(ContingencyTable::of(2, {6, 3, 0, 0}), identity, 0.95).value, 0.0);
         QCOMPARE(*cohenKappa(ContingencyTable::of(2, {0, 5, 5, 0}), identity, 0.95).value, -1.0);
+        const auto single = cohenKappa(ContingencyTable::of(2, {0, 1, 0, 0}), identity, 0.95);
+        QCOMPARE(*single.value, 0.0);
+        QVERIFY(!single.interval && !single.standardError); // one item: no "0 to 0"
         const auto perfect = cohenKappa(ContingencyTable::of(2, {5, 0, 0, 5}), identity, 0.95);
         QCOMPARE(*perfect.value, 1.0);
         QCOMPARE(*perfect.standardError, 0.0);
