@@ -3855,6 +3855,10 @@
             <numerusform>%n por revisar</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1 shown, %2</source>
+        <translation>%1 a la vista, %2</translation>
+    </message>
     <message numerus="yes">
         <source>%n today</source>
         <translation>

@@ -1,5 +1,6 @@
 #include "ui/views/queue_view.h"
 
+#include "ui/models/queue_chips.h"
 #include "ui/models/queue_counter.h"
 #include "ui/session/review_session.h"
 #include "ui/theme/appearance.h"
@@ -229,18 +230,22 @@ void QueueView::askCounts()
     m_rows->setVisible(m_model->rowCount() > 0);
     m_empty->setVisible(m_model->rowCount() == 0 && !strip);
     std::vector<QueueFilter> filters = m_filters->countedFilters();
-    filters.insert(filters.begin(), m_model->filter());
+    filters.insert(filters.begin(), {QueueChips().filter(), m_model->filter()});
     m_counter->ask(std::move(filters));
 }
 
 void QueueView::showCounts(const QueueCounts& counts)
 {
-    const int waiting = counts.taken.front();
+    const int waiting = counts.taken[0]; // the work there is, whatever filters and search leave of it
+    const int shown = counts.taken[1];
     const bool strip = !m_title->isVisibleTo(this);
-    m_waiting->setText(strip ? QString::number(qMax(0, waiting))
-                             : tr("%n to review", nullptr, qMax(0, waiting)));
+    const QString work = tr("%n to review", nullptr, qMax(0, waiting));
+    if (strip)
+        m_waiting->setText(QString::number(qMax(0, waiting)));
+    else
+        m_waiting->setText(shown == waiting || shown < 0 ? work : tr("%1 shown, %2").arg(shown).arg(work));
     m_today->setText(tr("%n today", nullptr, counts.decidedToday));
-    m_filters->setCounts({counts.taken.begin() + 1, counts.taken.end()});
+    m_filters->setCounts({counts.taken.begin() + 2, counts.taken.end()});
     Q_EMIT counted(waiting);
 }
 

@@ -37,7 +37,7 @@ public:
     [[nodiscard]] QueueCounter& counter() { return *m_counter; }
 
 Q_SIGNALS:
-    void counted(int waiting); // how many the filter takes
+    void counted(int waiting); // how many wait, whatever filters and search leave of them
 
 protected:
     void changeEvent(QEvent* event) override;

@@ -49,6 +49,24 @@ private Q_SLOTS:
         QCOMPARE(later.decidedToday, atOnce.decidedToday);
     }
 
+    // What waits is the work there is; a search shows less of it and does not make it less.
+    void aSearchLeavesTheWorkAsItIs()
+    {
+        Desk desk;
+        desk.importSample();
+        desk.show();
+        QueueView& queue = *desk.window().review().queue();
+        QSignalSpy spy(&queue, &QueueView::counted);
+        desk.window().review().search(QStringLiteral("metotrexato"));
+        QTRY_VERIFY(!spy.isEmpty());
+        const int before = queue.model().rowCount();
+        const int work = spy.takeLast().first().toInt();
+        desk.window().review().search({});
+        QTRY_VERIFY(!spy.isEmpty());
+        QCOMPARE(spy.takeLast().first().toInt(), work);
+        QVERIFY(queue.model().rowCount() != before);
+    }
+
     void onlyTheNewestQuestionIsAnswered()
     {
         Desk desk;
