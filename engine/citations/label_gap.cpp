@@ -76,6 +76,15 @@ public:
     }
 
 private:
+    // Stands between a label and its number without making it another thing; the rest only behind a colon.
+    [[nodiscard]] bool isStraySign(char c) const
+    {
+        constexpr std::string_view kBehindColon = ">@$!?^/.,;";
+        return c == '+' || c == '<' ||
+               (m_gap.separator && m_strong && !m_gap.lineEnd && !m_gap.closed &&
+                kBehindColon.find(c) != std::string_view::npos);
+    }
+
     bool step(std::size_t end)
     {
         if (end == m_i)
@@ -142,7 +151,7 @@ private:
             return closing();
         else if (c == FoldedAnswer::kOtherSign || c == '-')
             return ++m_signs <= 3 && (++m_i, true);
-        else if ((c == '+' || c == '<') && isDigit(at(m_text, m_i + 1))) // "PMID: <31234567>"
+        else if (isStraySign(c) && isDigit(at(m_text, m_i + 1))) // "PMID: <31234567>"
             ++m_signs;
         else if (!isBlank(c) && !isMarkup(c) && !isOpening(c) && c != '\\' &&
                  !(c == '>' && (m_gap.lineEnd || isMarkup(before(m_text, m_i)))))
@@ -231,7 +240,7 @@ std::size_t skipTags(std::string_view text, std::size_t i)
 {
     constexpr auto kEntities =
         std::to_array<std::string_view>({"&nbsp;", "&#160;", "&#xa0;", "&thinsp;", "&ensp;", "&emsp;",
-                                         "&#8239;", "&#x202f;", "&quot;", "%20", "%3a"});
+                                         "&#8239;", "&#x202f;", "&quot;", "&lt;", "%20", "%3a"});
     for (bool again = true; again;) {
         again = false;
         const char next = at(text, i + 1);

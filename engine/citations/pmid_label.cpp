@@ -31,6 +31,19 @@ std::size_t pluralEnd(std::string_view text, std::size_t i)
     return i;
 }
 
+// "10.1136/abcPMID: 31234567": what announces its number itself is a label behind letters too.
+bool announcesNumber(std::string_view text, std::size_t i)
+{
+    constexpr std::size_t kLeast = 5; // digits, without a sign between
+    if (!startsWith(text, i, "pmid"))
+        return false;
+    const std::size_t end = at(text, i + 4) == 's' ? i + 5 : i + 4;
+    const char next = at(text, end);
+    if (next == ':' || next == '=' || next == '#')
+        return isDigit(at(text, blanksEnd(text, end + 1)));
+    return digitsEnd(text, end) >= end + kLeast;
+}
+
 std::size_t identifierWordEnd(std::string_view text, std::size_t i)
 {
     const char join = at(text, i);
@@ -56,7 +69,7 @@ bool hasIdentifierWordBefore(std::string_view text, std::size_t i)
 
 std::optional<PmidLabel> readPmidLabel(std::string_view text, std::size_t i)
 {
-    if (isLetter(before(text, i)))
+    if (isLetter(before(text, i)) && !announcesNumber(text, i))
         return std::nullopt;
     PmidLabel label{i, i, true, false};
     if (startsWith(text, i, "pmid")) {

@@ -48,6 +48,30 @@ std::size_t splitEnd(std::string_view text, const PmidToken& token)
     return part ? second.end : token.end;
 }
 
+// "9999/9999", "9999·9999", "99_999_999", "1.0e7", "9999 9999 en": digits with signs between them that are
+// no PMID, where they stand behind "PMID:" all the same. A blank joins only what is too long for a count.
+std::size_t brokenEnd(std::string_view text, const PmidToken& token)
+{
+    constexpr std::string_view kSigns = "/._-";
+    constexpr std::size_t kLeast = 6;
+    constexpr std::size_t kLeastPart = 4;
+    std::size_t digits = digitsEnd(text, token.begin) - token.begin;
+    bool whole = digits >= kLeastPart && !looksLikeYear(text, token);
+    std::size_t end = token.end;
+    while (end - token.begin < 40) {
+        const char join = at(text, end);
+        const bool sign = join == FoldedAnswer::kOtherSign || kSigns.find(join) != std::string_view::npos;
+        const PmidToken next = readPmidToken(text, end + 1);
+        const bool part = isDigit(at(text, end + 1)) && next.letters <= 1;
+        if (!part || !(sign || (join == ' ' && whole && next.digits >= kLeastPart && next.isNumber() &&
+                                !looksLikeYear(text, next))))
+            break;
+        digits += next.digits;
+        end = next.end;
+    }
+    return digits >= kLeast ? end : token.end;
+}
+
 // "5 de 5", "19/19", "3 verificados": how many, not which.
 bool isCount(std::string_view text, const PmidToken& token)
 {
@@ -65,7 +89,9 @@ void PmidLabelScanner::run()
         takeBehindPlaceholder(label);
         const LabelGap gap = gapAfter(m_text, label);
         const PmidToken token = gap.found() ? readPmidToken(m_text, gap.number) : PmidToken();
-        const auto hit = token.empty() ? std::nullopt : firstNumber(label, gap, token);
+        auto hit = token.empty() ? std::nullopt : firstNumber(label, gap, token);
+        if (!hit)
+            hit = brokenNumber(label, gap, token);
         const bool taken = hit && m_board.add(*hit);
         if (taken)
             takeRestOfList(m_board, label, token);
@@ -149,6 +175,18 @@ std::optional<IdentifierHit> PmidLabelScanner::plainNumber(const PmidLabel& labe
     if (token.digits < least || (token.digits < 5 && !smallNumberCounts(label, gap, token)))
         return std::nullopt;
     return hitOf(token.isPmid() ? PmidForm::number : PmidForm::malformed, label, token.begin, token.end);
+}
+
+std::optional<IdentifierHit> PmidLabelScanner::brokenNumber(const PmidLabel& label, const LabelGap& gap,
+                                                            const PmidToken& token) const
+{
+    const bool announced = label.strong && !label.plural && gap.separator && !gap.words && !gap.lineEnd &&
+                           !gap.closed && !gap.crossed;
+    if (!announced || token.empty() || !isDigit(at(m_text, token.begin)) || token.letters > 1)
+        return std::nullopt;
+    const std::size_t end = brokenEnd(m_text, token);
+    return end == token.end ? std::nullopt
+                            : std::optional(hitOf(PmidForm::malformed, label, token.begin, end));
 }
 
 bool PmidLabelScanner::smallNumberCounts(const PmidLabel& label, const LabelGap& gap,

@@ -31,6 +31,9 @@ private:
                                                            const PmidToken& token) const;
     [[nodiscard]] std::optional<IdentifierHit> withLetters(const PmidLabel& label, const LabelGap& gap,
                                                            const PmidToken& token) const;
+    // Digits with signs between them where "PMID:" announced one number.
+    [[nodiscard]] std::optional<IdentifierHit> brokenNumber(const PmidLabel& label, const LabelGap& gap,
+                                                            const PmidToken& token) const;
     [[nodiscard]] bool smallNumberCounts(const PmidLabel& label, const LabelGap& gap,
                                          const PmidToken& token) const;
 
