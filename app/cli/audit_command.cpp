@@ -1,3 +1,4 @@
+#include "app/cli/chain_words.h"
 #include "app/cli/command.h"
 #include "app/cli/file_bytes.h"
 #include "app/cli/store_access.h"
@@ -48,8 +49,7 @@ Result<std::vector<ChainHead>> headsOf(const std::string& metaFile)
 void print(const DeviceAudit& device, bool pretty)
 {
     if (pretty) {
-        std::cout << device.device << ": " << device.events << " events, "
-                  << (device.ok ? std::string("all hold") : device.why) << '\n';
+        std::cout << chainWords(device) << '\n';
         return;
     }
     const Json line{{"device", device.device},

@@ -1,3 +1,4 @@
+#include "app/cli/chain_words.h"
 #include "app/cli/command.h"
 #include "app/cli/json_printer.h"
 #include "app/cli/store_access.h"
@@ -29,6 +30,7 @@ struct StoreArguments {
     std::string from;
     bool encrypt = false;
     bool discard = false;
+    bool pretty = false;
 };
 
 int faultOf(Error error, const std::string& path)
@@ -40,8 +42,21 @@ int faultOf(Error error, const std::string& path)
     return reportFault("store", error);
 }
 
+void printChain(const DeviceAudit& device, bool pretty)
+{
+    if (pretty) {
+        std::cout << chainWords(device) << '\n';
+        return;
+    }
+    printLine({{"check", "chain"},
+               {"what", device.device},
+               {"events", device.events},
+               {"ok", device.ok},
+               {"why", device.ok ? Json() : Json(device.why)}});
+}
+
 // All an audit finds, a line each; true where all holds.
-Result<bool> check(const std::string& path)
+Result<bool> check(const std::string& path, bool pretty = false)
 {
     Result<ReadHandle> handle = openForeignStore(path);
     if (!handle)
@@ -50,20 +65,22 @@ Result<bool> check(const std::string& path)
     if (!audit)
         return tl::unexpected<Error>(audit.error());
     for (const DeviceAudit& device : audit->devices)
-        printLine({{"check", "chain"},
-                   {"what", device.device},
-                   {"events", device.events},
-                   {"ok", device.ok},
-                   {"why", device.ok ? Json() : Json(device.why)}});
-    for (const std::string& finding : audit->others)
-        printLine(
-            {{"check", finding.substr(0, finding.find(':'))}, {"what", ""}, {"ok", false}, {"why", finding}});
+        printChain(device, pretty);
+    for (const std::string& finding : audit->others) {
+        if (pretty)
+            std::cout << finding << '\n';
+        else
+            printLine({{"check", finding.substr(0, finding.find(':'))},
+                       {"what", ""},
+                       {"ok", false},
+                       {"why", finding}});
+    }
     return audit->ok();
 }
 
 int runCheck(const StoreArguments& arguments)
 {
-    const Result<bool> sound = check(arguments.store);
+    const Result<bool> sound = check(arguments.store, arguments.pretty);
     if (!sound)
         return faultOf(sound.error(), arguments.store);
     std::cerr << "cotejo-cli store: " << (*sound ? "everything holds" : "not everything holds; see \"why\"")
@@ -170,7 +187,8 @@ void addStoreCommand(CLI::App& app, Run& run)
         return command;
     };
     part("check", "Chains, documents, schema and tables, a line each; exit 4 where something does not hold",
-         runCheck);
+         runCheck)
+        ->add_flag("--pretty", arguments->pretty, "For people: words instead of JSON");
     part("rebuild", "Make tables and search index again from documents and events, then check", runRebuild);
     part("repair", "Rebuild; or, with --out, save what can be read of a damaged file into a new one",
          runRepair)

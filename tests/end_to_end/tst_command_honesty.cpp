@@ -136,6 +136,19 @@ private Q_SLOTS:
         QVERIFY(!run.messages.isEmpty());
     }
 
+    void aStoreIsCheckedInWords()
+    {
+        const QString store = filled("checked.cotejo");
+        const CliRun words = cli(
+            {QStringLiteral("store"), QStringLiteral("check"), QStringLiteral("--pretty"), kStore, store});
+        QCOMPARE(words.exitStatus, 0);
+        QVERIFY2(words.output.startsWith("device-test: "), words.output.constData());
+        QVERIFY2(words.output.endsWith(" events, all hold\n"), words.output.constData());
+        const CliRun lines = cli({QStringLiteral("store"), QStringLiteral("check"), kStore, store});
+        QCOMPARE(lines.lines.size(), qsizetype(words.output.count('\n')));
+        QCOMPARE(lines.lines.first()[QLatin1String("check")].toString(), QStringLiteral("chain"));
+    }
+
     void aSecondReaderDoesNotLearnTheFirstDecision()
     {
         const QString store = filled("blind.cotejo");
