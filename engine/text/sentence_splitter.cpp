@@ -47,10 +47,11 @@ bool endsSentence(const FoldedText& text, std::size_t stop, const FoldedRange& w
 std::size_t partingPlace(std::string_view folded, std::size_t begin)
 {
     const std::size_t limit = begin + kLongestSentence;
+    // Not beyond: a sign that the text has nowhere would be looked for up to its start, for every part.
+    const std::string_view latter = folded.substr(begin, kLongestSentence).substr(kLongestSentence / 2 + 1);
     for (const std::string_view sign : {"|", "; ", ", ", " ", "\n"}) {
-        const auto place = folded.rfind(sign, limit - sign.size());
-        if (place != std::string_view::npos && place > begin + kLongestSentence / 2)
-            return place + sign.size();
+        if (const auto place = latter.rfind(sign); place != std::string_view::npos)
+            return begin + kLongestSentence / 2 + 1 + place + sign.size();
     }
     std::size_t place = limit;
     while (place > begin + 1 && (static_cast<unsigned char>(folded[place]) & 0xC0U) == 0x80U)

@@ -14,6 +14,7 @@ private Q_SLOTS:
     void splits();
     void tableRowsHaveCells();
     void clausesAndPhrases();
+    void aLineWithoutASignEnds();
     void workWithinSentencesIsLinear_data();
     void workWithinSentencesIsLinear();
 };
@@ -102,6 +103,21 @@ void TestSentenceSplitter::clausesAndPhrases()
              std::string_view("niega tos, fiebre 38,5 y disnea"));
     QCOMPARE(note.words(note.phraseAt(note.folded().find("38"))), std::string_view(", fiebre 38,5 y disnea"));
     QCOMPARE(note.words(note.clauseAt(note.folded().find("camina"))), std::string_view("pero camina"));
+}
+
+// Words and nothing else, no sign to part them at: going back to the start for each part takes longer than a
+// test may.
+void TestSentenceSplitter::aLineWithoutASignEnds()
+{
+    constexpr std::size_t kBytes = 16U * 1024U * 1024U;
+    const std::string text = repeated("palabra ", kBytes);
+    const FoldedText folded(text);
+    TextLine line;
+    line.range = {0, folded.view().size()};
+    const std::vector<Sentence> sentences = splitSentences(folded, {line});
+    QVERIFY(sentences.size() >= kBytes / kLongestSentence);
+    for (const Sentence& sentence : sentences)
+        QVERIFY(sentence.range.length() <= kLongestSentence);
 }
 
 void TestSentenceSplitter::workWithinSentencesIsLinear_data()
