@@ -1806,6 +1806,10 @@
         <translation>oculto</translation>
     </message>
     <message>
+        <source>Not asked; not in the note</source>
+        <translation>No se pide; no está en la nota</translation>
+    </message>
+    <message>
         <source>Not asked at this visit; the note does not mention it.</source>
         <translation>No se pide en esta visita; la nota no lo menciona.</translation>
     </message>
@@ -1866,8 +1870,8 @@
         </translation>
     </message>
     <message>
-        <source>Queries (%1)…</source>
-        <translation>Aclaraciones (%1)…</translation>
+        <source>Queries asked (%1)…</source>
+        <translation>Aclaraciones pedidas (%1)…</translation>
     </message>
     <message>
         <source>Take back what people said of %1</source>

@@ -214,6 +214,8 @@ QString FieldModel::trailing(const FieldFinding& field) const
     }
     if (field.detail == FieldDetail::value || field.detail == FieldDetail::negative)
         return FieldText::date(QString::fromStdString(field.date));
+    if (field.detail == FieldDetail::not_mentioned && !field.asked())
+        return tr("Not asked; not in the note");
     return {};
 }
 

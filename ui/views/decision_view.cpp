@@ -19,6 +19,7 @@
 #include "ui/widgets/text_offsets.h"
 
 #include <QEvent>
+#include <QUndoStack>
 #include <QVBoxLayout>
 
 #include <utility>
@@ -88,6 +89,8 @@ DecisionView::DecisionView(ReviewSession& session, AppSettings& settings, QWidge
     connect(m_bar, &DecisionBar::registered, this, &DecisionView::registerDecision);
     connect(m_bar, &DecisionBar::draftChanged, this, &DecisionView::keepDraft);
     connect(m_bar, &DecisionBar::undoRequested, this, &DecisionView::undoLast);
+    // A step stands in the stack only after it has told that it is done, with the next case open already.
+    connect(&session.undoStack(), &QUndoStack::indexChanged, this, &DecisionView::showLast);
     connect(m_bar, &DecisionBar::formLeft, this, &DecisionView::formLeft);
     connect(&session, &ReviewSession::itemOpened, this, &DecisionView::startItem);
     connect(&session, &ReviewSession::decided, this, &DecisionView::noteDecided);

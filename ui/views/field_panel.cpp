@@ -106,7 +106,7 @@ void FieldPanel::refresh()
     const auto open = static_cast<int>(
         std::count_if(m_item->note->queries.begin(), m_item->note->queries.end(),
                       [](const NoteQuery& query) { return query.state != NoteQueryState::closed; }));
-    m_queries->setText(tr("Queries (%1)…").arg(open));
+    m_queries->setText(tr("Queries asked (%1)…").arg(open));
 }
 
 void FieldPanel::confirm()

@@ -188,6 +188,22 @@ void PaneLayout::showPane(Pane pane)
     widgetOf(pane)->setFocus(Qt::ShortcutFocusReason);
 }
 
+void PaneLayout::bringForward(Pane pane)
+{
+    if (m_active == Pane::Queue || m_active == pane)
+        return;
+    const QWidget* focus = QApplication::focusWidget();
+    const bool tabbed = m_arrangement.noteAsTab || m_arrangement.onePane;
+    if (tabbed && focus != nullptr && widgetOf(m_active)->isAncestorOf(focus)) {
+        showPane(pane); // the keys go on working on what is seen
+        return;
+    }
+    for (int i = 0; i < m_tabs->count(); ++i) {
+        if (m_tabs->tabData(i).value<Pane>() == pane)
+            m_tabs->setCurrentIndex(i);
+    }
+}
+
 void PaneLayout::focusNextPane(int step)
 {
     const std::array<QWidget*, 4> order{m_panes.queue, m_panes.answer, m_panes.note, m_panes.decision};

@@ -37,6 +37,9 @@ public:
     void unfoldLowerTabs(); // also where the window is too low for them
     // Makes a pane seen where only one of several is, and gives it the focus.
     void showPane(Pane pane);
+    // Where only one of several is seen: this one instead of the other text; whoever is in the queue stays
+    // there.
+    void bringForward(Pane pane);
     // F6: the pane after the one with the focus, decision included.
     void focusNextPane(int step);
     void saveWidths();

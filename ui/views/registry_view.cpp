@@ -35,6 +35,7 @@ namespace
 {
 constexpr int kSideWidth = 340;
 constexpr int kWholeWidth = 1000;
+constexpr int kLeastColumn = 84; // what a cell asks for its numbers
 constexpr Disease kDiseases[] = {Disease::AR,  Disease::EA,  Disease::APs,
                                  Disease::LES, Disease::AIJ, Disease::OTR};
 constexpr VisitContext kContexts[] = {VisitContext::INC, VisitContext::FUP, VisitContext::CHG,
@@ -73,8 +74,8 @@ RegistryView::RegistryView(ReviewSession& session, QWidget* parent)
         Qt::Alignment::fromInt(static_cast<int>(Qt::AlignLeft) | static_cast<int>(Qt::AlignVCenter) |
                                static_cast<int>(Qt::TextWordWrap)));
     m_table->horizontalHeader()->setHighlightSections(false);
-    m_table->horizontalHeader()->setMinimumHeight(2 * fontMetrics().lineSpacing() +
-                                                  Appearance::type().scaled(space::kSmall));
+    connect(&Appearance::instance(), &Appearance::changed, this, &RegistryView::followText);
+    followText();
     m_table->verticalHeader()->setHighlightSections(false);
     m_table->verticalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
     m_remark->setWordWrap(true);
@@ -115,6 +116,16 @@ RegistryView::RegistryView(ReviewSession& session, QWidget* parent)
     connect(&session, &ReviewSession::documentsChanged, this, changed);
     connect(&session, &ReviewSession::fieldsChanged, this, changed);
     retranslate();
+}
+
+// With larger text the columns keep room for their numbers, and the table scrolls.
+void RegistryView::followText()
+{
+    const TypeScale& type = Appearance::type();
+    QHeaderView* header = m_table->horizontalHeader();
+    header->setMinimumSectionSize(type.scaled(kLeastColumn));
+    header->setMinimumHeight(2 * QFontMetrics(type.font(TextRole::body)).lineSpacing() +
+                             type.scaled(space::kSmall));
 }
 
 void RegistryView::showEvent(QShowEvent* event)

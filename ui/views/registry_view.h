@@ -50,6 +50,7 @@ private:
     void applyChoices();
     void refresh();
     void retranslate();
+    void followText();
 
     ReviewSession& m_session;
     RegistryModel* m_model;

@@ -36,6 +36,7 @@ ReviewPage::ReviewPage(ReviewSession& session, AppSettings& settings, WindowStat
     });
     connect(m_answer, &AnswerView::unfoldWanted, m_panes, &PaneLayout::unfoldLowerTabs);
     connect(m_decision, &DecisionView::formLeft, this, &ReviewPage::focusText);
+    connect(&session, &ReviewSession::itemOpened, this, &ReviewPage::showOpened);
     // After a decision the eyes and the keys go to the next item's text.
     connect(&session, &ReviewSession::decided, this, &ReviewPage::focusText);
 }
@@ -44,6 +45,14 @@ void ReviewPage::focusText()
 {
     const ReviewItemPtr& item = m_session.current();
     m_panes->showPane(item && item->isNote ? PaneLayout::Pane::Note : PaneLayout::Pane::Answer);
+}
+
+// What is decided about is what is seen; an item that is only read again leaves the pane that was chosen.
+void ReviewPage::showOpened(const ReviewItemPtr& item)
+{
+    const QString name = item ? item->item : QString();
+    if (std::exchange(m_shown, name) != name && item)
+        m_panes->bringForward(item->isNote ? PaneLayout::Pane::Note : PaneLayout::Pane::Answer);
 }
 
 void ReviewPage::setTextPercent(int percent)

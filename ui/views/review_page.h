@@ -1,5 +1,6 @@
 #pragma once
 
+#include "ui/session/review_item.h"
 #include "ui/widgets/key_act.h"
 
 #include <QWidget>
@@ -49,6 +50,7 @@ private:
     bool goToHit(int step);
     bool goToHitHere(int step); // in the item on the screen
     void focusText();
+    void showOpened(const ReviewItemPtr& item);
 
     QueueView* m_queue;
     AnswerView* m_answer;
@@ -57,6 +59,7 @@ private:
     PaneLayout* m_panes;
     ReviewSession& m_session;
     QString m_search;
+    QString m_shown; // the item that was opened last
     bool m_comfortable = false;
 };
 

@@ -77,7 +77,7 @@ QList<KeyTable::Row> defaultKeys()
         {KeyAct::lockWindow, "lock", {"Ctrl+L"}, kAnywhere, plain},
         {KeyAct::quit, "quit", {"Ctrl+Q"}, kAnywhere, plain},
         {KeyAct::settings, "settings", {"Ctrl+,"}, kAnywhere, plain},
-        {KeyAct::largerText, "text.larger", {"Ctrl++", "Ctrl+="}, kAnywhere, plain},
+        {KeyAct::largerText, "text.larger", {"Ctrl++", "Ctrl+=", "Ctrl+Shift++", "Ctrl+Shift+="}, kAnywhere, plain},
         {KeyAct::smallerText, "text.smaller", {"Ctrl+-"}, kAnywhere, plain},
         {KeyAct::normalText, "text.normal", {"Ctrl+0"}, kAnywhere, plain},
         {KeyAct::showIdentifiers, "identifiers.show", {"Ctrl+Shift+H"}, kAnywhere, plain},

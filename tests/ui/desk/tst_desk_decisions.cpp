@@ -11,6 +11,7 @@
 #include "ui/views/review_page.h"
 #include "ui/views/top_row.h"
 #include "ui/widgets/decision_bar.h"
+#include "ui/widgets/key_button.h"
 #include "ui/widgets/source_text_view.h"
 
 #include <QLineEdit>
@@ -131,6 +132,11 @@ private Q_SLOTS:
         desk.key(Qt::Key_R);
         desk.key(Qt::Key_1);
         desk.key(Qt::Key_Return);
+        int offered = 0; // at once, though the case on the screen is the next one
+        for (const KeyButton* button : bar(desk).findChildren<KeyButton*>())
+            offered +=
+                !button->isCheckable() && button->isVisible() && button->text() == QLatin1String("Undo");
+        QCOMPARE(offered, 1);
         desk.key(Qt::Key_Z, Qt::ControlModifier);
         QCOMPARE(desk.actsInLog(),
                  (QStringList{QStringLiteral("decision.made"), QStringLiteral("decision.undone")}));

@@ -188,6 +188,35 @@ private Q_SLOTS:
         QVERIFY(saying(QStringLiteral("page 2")) >= 3);
     }
 
+    // What was never asked must not read like what is missing.
+    void whatWasNotAskedSaysSo()
+    {
+        Desk desk;
+        desk.importSample();
+        QueueModel queue(desk.session());
+        QueueFilter all;
+        all.withoutReasons = true;
+        queue.setFilter(all);
+        FieldModel fields;
+        int asked = 0;
+        int unasked = 0;
+        for (int row = 0; row < queue.rowCount(); ++row) {
+            desk.session().openItem(queue.entry(row)->id());
+            const std::optional<NoteCase> note = desk.session().current()->note;
+            if (!note)
+                continue;
+            fields.setNote(note, groupFields(note->evaluation, *desk.session().engines().form, false));
+            for (const FieldFinding& field : note->evaluation.fields) {
+                const QModelIndex index = fields.indexOf(QString::fromStdString(field.id));
+                if (field.detail != FieldDetail::not_mentioned || !index.isValid())
+                    continue;
+                QCOMPARE(index.data(FieldTrailingRole).toString().isEmpty(), field.asked());
+                ++(field.asked() ? asked : unasked);
+            }
+        }
+        QVERIFY(asked > 0 && unasked > 0);
+    }
+
     void theLogIsReadPageByPage()
     {
         Desk desk;

@@ -33,6 +33,7 @@
 #include "ui/views/top_row.h"
 #include "ui/widgets/decision_bar.h"
 #include "ui/widgets/key_button.h"
+#include "ui/widgets/source_text_view.h"
 #include "ui/widgets/verdict_pill.h"
 
 #include <QAbstractButton>
@@ -43,6 +44,7 @@
 #include <QLineEdit>
 #include <QPlainTextEdit>
 #include <QTabBar>
+#include <QTableView>
 #include <QTreeView>
 #include <QtTest>
 
@@ -181,6 +183,14 @@ private Q_SLOTS:
                 QVERIFY2(button->width() + 1 >= button->sizeHint().width(), qPrintable(button->text()));
             }
         }
+        // Nor a number of the overview.
+        desk.window().showPage(MainWindow::Page::Registry);
+        settle(desk);
+        const QTableView* table = desk.window().registry().findChild<QTableView*>();
+        QVERIFY(table->model()->columnCount() > 5);
+        for (int column = 0; column < table->model()->columnCount(); ++column)
+            QVERIFY(table->columnWidth(column) >=
+                    table->sizeHintForIndex(table->model()->index(0, column)).width());
     }
 
     void everyControlOfADialogHasAName()
@@ -307,6 +317,24 @@ private Q_SLOTS:
             QVERIFY(desk.window().review().note()->isVisible() &&
                     !desk.window().review().answer()->isVisible());
         }
+    }
+
+    // Where note and answer share one place, the one that is decided about stands in it.
+    void whatIsDecidedAboutIsSeen()
+    {
+        Desk desk(QStringLiteral("es"), QSize(1000, 620));
+        desk.importSample();
+        desk.show();
+        const ReviewPage& page = desk.window().review();
+        desk.open(QStringLiteral("m-02/t2"));
+        page.answer()->text()->text()->setFocus();
+        desk.open(QStringLiteral("n-012"));
+        QVERIFY(page.note()->isVisible() && !page.answer()->isVisible());
+        QVERIFY(page.note()->isAncestorOf(QApplication::focusWidget())); // the keys work on what is seen
+        desk.session().reloadItem();
+        QVERIFY(page.note()->isVisible());
+        desk.open(QStringLiteral("m-02/t2"));
+        QVERIFY(page.answer()->isVisible() && !page.note()->isVisible());
     }
 
     void twiceTheTextIsHalfTheRoom()

@@ -132,6 +132,8 @@ private Q_SLOTS:
         row("Ctrl+Z", KeyAct::undoDecision, KeyPlace::readingPanes);
         row("Ctrl+=", KeyAct::largerText, KeyPlace::outsideText);
         row("Ctrl++", KeyAct::largerText, KeyPlace::outsideText);
+        row("Ctrl+Shift++", KeyAct::largerText, KeyPlace::outsideText); // plus over equals
+        row("Ctrl+Shift+=", KeyAct::largerText, KeyPlace::outsideText); // equals over zero
         row("Ctrl+-", KeyAct::smallerText, KeyPlace::outsideText);
         row("Ctrl+Shift+H", KeyAct::showIdentifiers, KeyPlace::outsideText);
         row("Ctrl+,", KeyAct::settings, KeyPlace::outsideText);
